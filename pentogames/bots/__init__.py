@@ -1,0 +1,1 @@
+"""Computer players: search, evaluations, and what their workers run."""

@@ -1,0 +1,1 @@
+"""Subcommands that need no window and no Qt."""

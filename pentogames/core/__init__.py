@@ -1,0 +1,1 @@
+"""What every game is made of. No game and no Qt in here."""

@@ -1,0 +1,1 @@
+"""The first Qt layer: matches and what they need, without anything visible."""

@@ -1,0 +1,1 @@
+"""Puzzles: goals, solvers, generators, progress."""

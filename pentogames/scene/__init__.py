@@ -1,0 +1,1 @@
+"""Graphics View: boards, pieces, gestures, animation."""

@@ -1,0 +1,1 @@
+"""Files: the .pento text format, written safely."""

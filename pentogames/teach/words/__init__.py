@@ -1,0 +1,49 @@
+"""The words of each game: one module a game, found by the game's name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+
+from pentogames.core.game import Outcome, Refusal
+from pentogames.teach.sentences import Sentence, Translate, untranslated
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Everything a game's codes are called in front of people.
+
+    ``refusals`` by rule code, ``outcomes`` by reason code (both may use the figures that come with
+    the code); ``names`` of seats, teams, colours, pieces, areas and figures by their code;
+    ``options`` by the option's name, and ``choices`` by ``option:value``, each one short line.
+    """
+
+    title: str
+    summary: str
+    refusals: Mapping[str, Sentence]
+    outcomes: Mapping[str, Sentence]
+    names: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+    def name(self, code: str, translate: Translate = untranslated) -> str:
+        """Return what a seat, piece, area or figure is called; the code itself if nothing."""
+        return translate(self.names.get(code, code))
+
+    def explain(self, refusal: Refusal, translate: Translate = untranslated) -> str:
+        """Return the sentence that says why a move is refused."""
+        return self.refusals[refusal.rule].say(refusal.facts, translate)
+
+    def conclude(self, outcome: Outcome, translate: Translate = untranslated) -> str:
+        """Return the sentence that says how the game ended; ``{winners}`` is filled in."""
+        winners = " & ".join(self.name(seat, translate) for seat in outcome.winners)
+        return self.outcomes[outcome.reason].say({"winners": winners}, translate)
+
+
+@cache
+def words_for(game: str) -> Words:
+    """Return the words of the game of that name (``pent-up`` has ``words/pent_up.py``)."""
+    module = import_module(f"{__name__}.{game.replace('-', '_')}")
+    words = module.WORDS
+    assert isinstance(words, Words)
+    return words
