@@ -3,8 +3,9 @@
 from typing import Any
 
 from pentogames.core.game import Game
+from pentogames.games.universe import UNIVERSE
 
-GAMES: tuple[Game[Any, Any, Any], ...] = ()
+GAMES: tuple[Game[Any, Any, Any], ...] = (UNIVERSE,)
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
