@@ -55,6 +55,7 @@ class Record(Generic[M, P]):
         self.tags: dict[str, str] = dict(tags or {})
         self.awarded: dict[str, int] | None = None
         self._nodes: dict[NodeId, Node[M]] = {ROOT: Node(ROOT, None, 0)}
+        self._by_move: dict[tuple[NodeId, M], NodeId] = {}
         self._next_id: NodeId = ROOT + 1
         self._positions: dict[NodeId, P] = {ROOT: game.start(options) if start is None else start}
         self._line: list[NodeId] = [ROOT]
@@ -168,13 +169,14 @@ class Record(Generic[M, P]):
         Raises IllegalMove, and KeyError if there is no such node.
         """
         before = self._nodes[parent]
-        for child in before.children:
-            if self._nodes[child].move == move:
-                return child
+        known = self._by_move.get((parent, move))
+        if known is not None:
+            return known
         position = play(self._positions[parent], move)
         node: Node[M] = Node(self._next_id, parent, before.depth + 1, move)
         self._next_id += 1
         self._nodes[node.id] = node
+        self._by_move[parent, move] = node.id
         self._positions[node.id] = position
         before.children.append(node.id)
         if self._line[-1] == parent:
@@ -202,11 +204,15 @@ class Record(Generic[M, P]):
         if depth < len(self._line) and self._line[depth] == node:
             self._line[depth:] = self._onward(parent)
             self._depth = min(self._depth, depth - 1)
+        gone = {node}
         waiting = [node]
         while waiting:
-            gone = waiting.pop()
-            waiting.extend(self._nodes.pop(gone).children)
-            del self._positions[gone]
+            at = waiting.pop()
+            waiting.extend(self._nodes[at].children)
+            gone.update(self._nodes[at].children)
+        for at in gone:
+            del self._nodes[at], self._positions[at]
+        self._by_move = {key: at for key, at in self._by_move.items() if at not in gone}
 
     def _onward(self, node: NodeId) -> tuple[NodeId, ...]:
         """Return the nodes of the main continuation after ``node``."""
