@@ -3,9 +3,10 @@
 from typing import Any
 
 from pentogames.core.game import Game
+from pentogames.games.pent_up import PENT_UP
 from pentogames.games.universe import UNIVERSE
 
-GAMES: tuple[Game[Any, Any, Any], ...] = (UNIVERSE,)
+GAMES: tuple[Game[Any, Any, Any], ...] = (UNIVERSE, PENT_UP)
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
