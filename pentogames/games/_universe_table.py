@@ -9,8 +9,8 @@ Nothing in here knows of seats: all of them share the legal placements, and what
 is ``legal & table.held(hand)``.
 """
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from pentogames.core.cells import Square, bits
@@ -18,6 +18,9 @@ from pentogames.core.shapes import LETTERS, Placement, placements
 from pentogames.games._universe_board import Board, centre_board, framed_board
 
 PIECE_SIZE = 5
+
+# Sets of placements that hold some squares are remembered: one of 10x10 takes about 0.6 kB.
+_HOLDING_KEPT = 1 << 14
 
 
 class _Pocket(NamedTuple):
@@ -56,20 +59,19 @@ class Table:
         self.squares = tuple(squares for _, squares, _ in found)
         self.masks = tuple(mask for _, _, mask in found)
         self.index = {mask: number for number, mask in enumerate(self.masks)}
+        self._numbers = {
+            (piece, squares): number for number, (piece, squares, _) in enumerate(found)
+        }
         self.of_piece = {
             letter: sum(1 << number for number, piece in enumerate(self.pieces) if piece == letter)
             for letter in LETTERS
         }
         self._cells = tuple(tuple(bits(mask)) for mask in self.masks)
-        self.covers = dict.fromkeys(bits(board.area), 0)
-        for number, cells in enumerate(self._cells):
-            for cell in cells:
-                self.covers[cell] |= 1 << number
+        self.covers = _by_cell(board.area, self.masks)
         self._pockets = tuple(self._list_pockets())
-        self._beside: dict[int, list[_Pocket]] = {cell: [] for cell in self.covers}
-        for pocket in self._pockets:
-            for cell in bits(pocket.border):
-                self._beside[cell].append(pocket)
+        self._inside = _by_cell(board.area, [pocket.squares for pocket in self._pockets])
+        self._beside = _by_cell(board.area, [pocket.border for pocket in self._pockets])
+        self._holding = lru_cache(maxsize=_HOLDING_KEPT)(self._find_holding)
         self._held: dict[str, int] = {}
         self._placements: dict[str, tuple[Placement, ...]] = {}
         self.first = self.legal(board.area)
@@ -116,40 +118,41 @@ class Table:
         return known[number]
 
     def number(self, piece: str, squares: tuple[Square, ...]) -> int | None:
-        """Return the number of the piece's placement on the squares; None if it has none there."""
-        if not all(self.board.grid.holds(square) for square in squares):
-            return None
-        number = self.index.get(self.board.grid.mask(squares))
-        return number if number is not None and self.pieces[number] == piece else None
+        """Return the number of the piece's placement on the squares, sorted; None if none is."""
+        return self._numbers.get((piece, squares))
 
     def legal(self, vacant: int) -> int:
         """Return the set of the placements that are legal while just those squares are vacant.
 
         No region of vacant squares may have fewer than five of them.
         """
-        legal = (1 << len(self.masks)) - 1
+        gone = 0
         for cell in bits(self.board.area & ~vacant):
-            legal &= ~self.covers[cell]
-        return legal & ~self._fencing(self._pockets, vacant)
+            gone |= self.covers[cell]
+        gone |= self._fencing((1 << len(self._pockets)) - 1, vacant)
+        return (1 << len(self.masks)) - 1 & ~gone
 
     def legal_after(self, legal: int, vacant: int, number: int) -> int:
         """Return what is left of the legal placements after the one of that number.
 
         ``vacant`` is the set of squares that are vacant then.
         """
-        gone = 0
+        gone = touched = occupied = 0
         for cell in self._cells[number]:
-            gone |= self.covers[cell] | self._fencing(self._beside[cell], vacant)
-        return legal & ~gone
+            gone |= self.covers[cell]
+            touched |= self._beside[cell]
+            occupied |= self._inside[cell]
+        return legal & ~gone & ~self._fencing(touched & ~occupied, vacant)
 
-    def _fencing(self, pockets: "tuple[_Pocket, ...] | list[_Pocket]", vacant: int) -> int:
-        """Return placements that would fence off one of the pockets that are all vacant.
+    def _fencing(self, pockets: int, vacant: int) -> int:
+        """Return placements that would fence off one of the pockets, a set of their numbers.
 
-        Such a placement covers the whole vacant border of a pocket and nothing of the pocket.
+        Such a placement covers the whole vacant border of a vacant pocket and nothing of it.
         """
         fencing = 0
         occupied = ~vacant
-        for squares, border, apart in pockets:
+        for number in numbers(pockets):
+            squares, border, apart = self._pockets[number]
             if squares & occupied:
                 continue
             open_border = border & vacant
@@ -157,7 +160,7 @@ class Table:
                 fencing |= apart & self._holding(open_border)
         return fencing
 
-    def _holding(self, squares: int) -> int:
+    def _find_holding(self, squares: int) -> int:
         """Return the set of the placements that cover all of the squares."""
         holding = -1
         for cell in bits(squares):
@@ -165,12 +168,21 @@ class Table:
         return holding
 
 
-def numbers(placements: int) -> Iterator[int]:
-    """Yield the numbers in a set of placements, lowest first.
+def _by_cell(area: int, masks: Sequence[int]) -> dict[int, int]:
+    """Return, by the bit index of each square, the set of the numbers of masks that hold it."""
+    found = dict.fromkeys(bits(area), 0)
+    for number, mask in enumerate(masks):
+        for cell in bits(mask):
+            found[cell] |= 1 << number
+    return found
+
+
+def numbers(chosen: int) -> Iterator[int]:
+    """Yield the numbers in a set of placements (or pockets), lowest first.
 
     A set of thousands is walked faster as a text of digits than by taking its lowest bit away.
     """
-    digits = bin(placements)[:1:-1]
+    digits = bin(chosen)[:1:-1]
     number = digits.find("1")
     while number >= 0:
         yield number

@@ -173,15 +173,10 @@ class UniversePosition:
 
     def allows(self, move: Placement) -> bool:
         """Say whether the move is legal, from the table: the fast twin of ``refusal``."""
-        if move.seat != self.to_move:
+        if move.seat != self.to_move or move.piece not in self.hand(move.seat):
             return False
         number = self.table.number(move.piece, move.squares)
-        return (
-            number is not None
-            and bool(self.legal >> number & 1)
-            and move.piece in self.hand(move.seat)
-            and move.squares == self.table.squares[number]
-        )
+        return number is not None and bool(self.legal >> number & 1)
 
     def moves(self) -> Iterator[Placement]:
         """Yield the legal moves by piece, orientation and place."""
