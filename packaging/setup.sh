@@ -64,8 +64,9 @@ install_packages() {
     fi
     say "Installing the Debian packages $lacking ..."
     $as_root apt-get -qq update </dev/null >&2 || say "The package lists could not be renewed; going on."
+    # What dpkg tells on standard output is of no interest; errors come on the other one.
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends \
-        $lacking </dev/null >&2 || give_up "These Debian packages could not be installed: $lacking"
+        $lacking </dev/null >/dev/null || give_up "These Debian packages could not be installed: $lacking"
 }
 
 # Newer releases of Debian have some libraries under the old name with t64 at its end.
