@@ -11,10 +11,15 @@ from pentogames.core.cells import Square, letter_name, read_letter_name
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A named part of a board, such as an outer region or a block that can be turned."""
+    """A named part of a board, such as an outer region or a block that can be turned.
+
+    ``outer`` parts are shown in a second shade, ``framed`` ones with a line round them.
+    """
 
     name: str
     squares: tuple[Square, ...]
+    outer: bool = False
+    framed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
