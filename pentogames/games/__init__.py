@@ -5,9 +5,10 @@ from typing import Any
 from pentogames.core.game import Game
 from pentogames.games.pauli import PAULI
 from pentogames.games.pent_up import PENT_UP
+from pentogames.games.pentago import PENTAGO
 from pentogames.games.universe import UNIVERSE
 
-GAMES: tuple[Game[Any, Any, Any], ...] = (UNIVERSE, PENT_UP, PAULI)
+GAMES: tuple[Game[Any, Any, Any], ...] = (UNIVERSE, PENT_UP, PENTAGO, PAULI)
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
