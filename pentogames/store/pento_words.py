@@ -66,6 +66,7 @@ class Word:
     value_start: int = 0
 
 
+_HALF_CHARACTER = "half of a surrogate pair is no character"
 _BLANKS = " \t\n"
 _SPACE = re.compile(r"[ \t\n]*")
 _TAG = re.compile(r"\[[ \t]*([A-Za-z0-9_]+)[ \t]+")
@@ -125,8 +126,11 @@ class Words:
         at = match.end()
         try:
             value, end = _JSON.raw_decode(self.text, at)
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
         except json.JSONDecodeError as error:
             raise self.error(error.pos, f"no value of a tag: {error.msg}") from error
+        except UnicodeEncodeError as error:
+            raise self.error(at, _HALF_CHARACTER) from error
         except (ValueError, RecursionError) as error:
             raise self.error(at, "no value of a tag: too large a number, or too deep") from error
         if "\n" in self.text[at:end]:
@@ -151,8 +155,13 @@ class Words:
             if escape is None:
                 raise self.error(at, r"expected \\, \}, \n, \r, \t or \u and four digits")
             at = escape.end()
+        comment = _read_comment(self.text[start + 1 : at])
+        try:
+            comment.encode("utf-8")
+        except UnicodeEncodeError as error:
+            raise self.error(start, _HALF_CHARACTER) from error
         self._at = at + 1
-        return Word(Kind.COMMENT, start, _read_comment(self.text[start + 1 : at]))
+        return Word(Kind.COMMENT, start, comment)
 
     def _move_or_result(self, start: int) -> Word:
         """Read up to a blank, a brace, or a ``)`` that the word itself has not opened."""
