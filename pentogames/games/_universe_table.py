@@ -106,8 +106,8 @@ class Table:
             self._held[hand] = found
         return found
 
-    def placement(self, seat: str, number: int) -> Placement:
-        """Return the placement of that number as a move of the seat."""
+    def placements(self, seat: str) -> tuple[Placement, ...]:
+        """Return all placements, by number, as moves of the seat."""
         known = self._placements.get(seat)
         if known is None:
             known = tuple(
@@ -115,7 +115,7 @@ class Table:
                 for piece, squares in zip(self.pieces, self.squares, strict=True)
             )
             self._placements[seat] = known
-        return known[number]
+        return known
 
     def number(self, piece: str, squares: tuple[Square, ...]) -> int | None:
         """Return the number of the piece's placement on the squares, sorted; None if none is."""

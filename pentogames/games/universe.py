@@ -162,9 +162,9 @@ class UniversePosition:
         return self.legal & self.table.held(self.hand(seat))
 
     def legal_of(self, seat: Seat) -> Iterator[Placement]:
-        """Yield the placements that the seat could make were it its turn."""
-        for number in numbers(self.legal_set(seat)):
-            yield self.table.placement(seat, number)
+        """Return the placements that the seat could make were it its turn."""
+        placements = self.table.placements(seat)
+        return (placements[number] for number in numbers(self.legal_set(seat)))
 
     def playable_pieces(self, seat: Seat) -> str:
         """Return the letters of the seat's pieces that still have a legal move anywhere."""
@@ -179,7 +179,7 @@ class UniversePosition:
         return number is not None and bool(self.legal >> number & 1)
 
     def moves(self) -> Iterator[Placement]:
-        """Yield the legal moves by piece, orientation and place."""
+        """Return the legal moves by piece, orientation and place."""
         return iter(()) if self.to_move is None else self.legal_of(self.to_move)
 
     def refusal(self, move: Placement) -> Refusal | None:
