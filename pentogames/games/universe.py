@@ -449,7 +449,10 @@ def _figures(position: UniversePosition, seat: Seat) -> tuple[tuple[str, int], .
 def _layout(table: Table) -> Layout:
     board = table.board
     squares = board.grid.squares(board.area)
-    areas = [Area(name, board.grid.squares(mask)) for name, mask in board.regions.items()]
+    areas = [
+        Area(name, board.grid.squares(mask), outer=name != "centre")
+        for name, mask in board.regions.items()
+    ]
     columns = range(min(s.x for s in squares), max(s.x for s in squares) + 1)
     rows = range(min(s.y for s in squares), max(s.y for s in squares) + 1)
     heart = Area("heart", board.grid.squares(board.heart))
