@@ -8,6 +8,8 @@ from importlib import import_module
 from pentogames.core.game import Outcome, Refusal
 from pentogames.teach.sentences import Sentence, Translate, untranslated
 
+_OUT = Sentence("{player}: out.")
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -15,7 +17,8 @@ class Words:
 
     ``refusals`` by rule code, ``outcomes`` by reason code (both may use the figures that come with
     the code); ``names`` of seats, teams, colours, pieces, areas and figures by their code;
-    ``options`` by the option's name, and ``choices`` by ``option:value``, each one short line.
+    ``options`` by the option's name, and ``choices`` by ``option:value``, each one short line;
+    ``leave`` says who (``{player}``) has just left a game that goes on.
     """
 
     title: str
@@ -25,6 +28,7 @@ class Words:
     names: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     choices: Mapping[str, str] = field(default_factory=dict)
+    leave: Sentence = _OUT
 
     def name(self, code: str, translate: Translate = untranslated) -> str:
         """Return what a seat, piece, area or figure is called; the code itself if nothing."""

@@ -1,0 +1,207 @@
+"""A match as the screen sees it: a record behind signals.
+
+Every move, whoever makes it, goes through ``try_move`` and so through the rules. Undo and redo
+move the record's cursor. A change carries the positions before and after it and the effects that
+lead from one to the other, so that a scene can show it forwards or backwards.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
+from pentogames.core.record import NodeId, Record
+
+
+class Cause(StrEnum):
+    """Why the position on the screen changed."""
+
+    MOVE = "move"
+    UNDO = "undo"
+    REDO = "redo"
+    JUMP = "jump"  # to a position that is not a neighbour
+    NEW = "new"  # another game altogether
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A step from one position to another.
+
+    ``effects`` are in the order in which they happen and empty where nothing can be shown step by
+    step (another game, a jump). ``move`` is the move made or taken back.
+    """
+
+    before: Any
+    after: Any
+    effects: tuple[Effect, ...]
+    cause: Cause
+    move: Any = None
+
+
+class MatchModel(QObject):
+    """The match on the table; there is always one."""
+
+    changed = Signal(object)  # Change
+    refused = Signal(object, object)  # Refusal, the move
+    ended = Signal(object)  # Outcome, when a move made it so
+    record_changed = Signal()  # moves, comments, tags or the cursor
+
+    def __init__(self, record: Record[Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = record
+        self._edits = 0
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record[Any, Any]:
+        """The record of the match; change it through this model only."""
+        return self._record
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played."""
+        return self._record.game
+
+    @property
+    def position(self) -> Any:
+        """The position at the record's cursor."""
+        return self._record.position
+
+    @property
+    def modified(self) -> bool:
+        """Whether something was changed since the match was started, opened or saved."""
+        return self._edits > 0
+
+    def player(self, seat: Seat) -> str:
+        """Return the name of the player at a seat; empty if none was given."""
+        return self._record.tags.get(seat, "")
+
+    def last_move(self) -> Any:
+        """Return the move that led to the position; None at the start."""
+        return self._record.node(self._record.cursor).move
+
+    def can_undo(self) -> bool:
+        """Whether there is a move before the cursor."""
+        return self._record.node(self._record.cursor).parent is not None
+
+    def can_redo(self) -> bool:
+        """Whether there is a move after the cursor."""
+        line = self._record.line()
+        return bool(line) and line[-1] != self._record.cursor
+
+    def refusal(self, move: Any) -> Refusal | None:
+        """Say why the move would be refused now; None if it is legal."""
+        refusal: Refusal | None = self.position.refusal(move)
+        return refusal
+
+    # -- another match ----------------------------------------------------------------------------
+
+    def load(self, record: Record[Any, Any]) -> None:
+        """Put another match on the table, at its record's cursor."""
+        before = self._record.position
+        self._record = record
+        self._edits = 0
+        self.changed.emit(Change(before, record.position, (), Cause.NEW))
+        self.record_changed.emit()
+
+    def mark_saved(self) -> None:
+        """Take note that the record lies in a file as it is."""
+        self._edits = 0
+        self.record_changed.emit()
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    def try_move(self, move: Any) -> bool:
+        """Make a move if the rules allow it; else ``refused`` is emitted and nothing changes.
+
+        A move that differs from one taken back becomes the game itself; the old one is kept as a
+        variation.
+        """
+        before = self.position
+        ahead = self.can_redo()
+        try:
+            node = self._record.play(move)
+        except IllegalMove as refused:
+            self.refused.emit(refused.refusal, move)
+            return False
+        if ahead:
+            self._record.promote(node)
+        self._edits += 1
+        effects = self.game.effects(before, move)
+        self.changed.emit(Change(before, self.position, effects, Cause.MOVE, move))
+        self.record_changed.emit()
+        outcome = self.position.outcome()
+        if outcome is not None:
+            self.ended.emit(outcome)
+        return True
+
+    def undo(self) -> bool:
+        """Take the last move back; False at the start."""
+        move, before = self.last_move(), self.position
+        if not self._record.back():
+            return False
+        forwards = self.game.effects(self.position, move)
+        effects = tuple(effect.reversed() for effect in reversed(forwards))
+        self._announce(before, effects, Cause.UNDO, move)
+        return True
+
+    def redo(self) -> bool:
+        """Make the move again that was taken back; False if there is none."""
+        before = self.position
+        if not self._record.forward():
+            return False
+        move = self.last_move()
+        self._announce(before, self.game.effects(before, move), Cause.REDO, move)
+        return True
+
+    def to_start(self) -> None:
+        """Go to the position before the first move."""
+        before = self.position
+        self._record.to_start()
+        self._announce(before, (), Cause.JUMP)
+
+    def to_end(self) -> None:
+        """Go to the last position of the line."""
+        before = self.position
+        self._record.to_end()
+        self._announce(before, (), Cause.JUMP)
+
+    def go(self, node: NodeId) -> None:
+        """Go to the position after a node's move; steps to a neighbour are shown as such."""
+        record = self._record
+        if node == record.cursor:
+            return
+        if record.node(node).parent == record.cursor:
+            before = self.position
+            record.go(node)
+            move = self.last_move()
+            self._announce(before, self.game.effects(before, move), Cause.REDO, move)
+        elif record.node(record.cursor).parent == node:
+            self.undo()
+        else:
+            before = self.position
+            record.go(node)
+            self._announce(before, (), Cause.JUMP)
+
+    # -- what stands beside the moves -------------------------------------------------------------
+
+    def set_comment(self, node: NodeId, comment: str) -> None:
+        """Write a comment beside a move (or, at the root, before the first)."""
+        if self._record.node(node).comment != comment:
+            self._record.node(node).comment = comment
+            self._edits += 1
+            self.record_changed.emit()
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, if it has in this position."""
+        outcome: Outcome | None = self.position.outcome()
+        return outcome
+
+    def _announce(
+        self, before: Any, effects: tuple[Effect, ...], cause: Cause, move: Any = None
+    ) -> None:
+        self.changed.emit(Change(before, self.position, effects, cause, move))
+        self.record_changed.emit()

@@ -1,0 +1,367 @@
+"""The scene of a match: the board, everything that lies on and beside it, and the strip below.
+
+The scene shows what the match's position says and emits what a player means to do (``intended``);
+it never decides a game. After any animation it equals the game's tokens, item by item.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+)
+
+from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat
+from pentogames.model.match import Cause, Change, MatchModel
+from pentogames.model.words import tr
+from pentogames.scene.animation import Animator
+from pentogames.scene.arrange import arrange
+from pentogames.scene.geometry import Geometry, extent_of, fit
+from pentogames.scene.gestures import Pointer
+from pentogames.scene.items import BoardItem, MarksItem
+from pentogames.scene.spec import Pose, SceneSpec
+from pentogames.scene.strip import ButtonItem, StripItem, Tone
+from pentogames.scene.theme import MOVE_MS, Theme
+from pentogames.scene.token import TokenItem
+from pentogames.teach.overlays import overlays_for
+from pentogames.teach.words import words_for
+
+Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_MARKS, Z_STRIP, Z_HAND = (
+    0, 10, 12, 15, 20, 40, 50, 100,
+)  # fmt: skip
+
+
+class BoardScene(QGraphicsScene):
+    """Shows one match; another game gets another scene."""
+
+    intended = Signal(object)  # a move that a player means to make
+    hand_changed = Signal()  # something was taken in hand, turned, moved or put down
+
+    def __init__(self, match: MatchModel, spec: SceneSpec, theme: Theme) -> None:
+        super().__init__()
+        # A tree of items costs more to keep than it saves with some hundred of them, and it keeps
+        # stale entries of items that are removed during a drag.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.match = match
+        self.spec = spec
+        self.theme = theme
+        self.words = words_for(match.game.name)
+        self.geometry = Geometry(1.0, 0.0, 0.0)
+        self.size = QSizeF(800, 600)
+        self.ratio = 1.0
+        self.animator = Animator(self)
+        self.items_by_id: dict[str, TokenItem] = {}
+        self._overlays: set[str] = set()
+
+        self.board = BoardItem(match.game.layout(match.position))
+        self.overlay = MarksItem()
+        self.hints = MarksItem()
+        self.marks = MarksItem()
+        self.strip = StripItem()
+        self.homes = {seat: spec.home(seat) for seat in spec.homes(match.position)}
+        fixed = (self.board, self.overlay, self.hints, self.marks, self.strip)
+        for item, z in zip(fixed, (Z_BOARD, Z_OVERLAY, Z_HINTS, Z_MARKS, Z_STRIP), strict=True):
+            item.setZValue(z)
+            self.addItem(item)
+        for home in self.homes.values():
+            home.setZValue(Z_HOMES)
+            self.addItem(home)
+        self.strip.on_clear = lambda: self.marks.set_marks(())
+        self.gestures = spec.gestures(self)
+        match.changed.connect(self._on_changed)
+        match.refused.connect(self.show_refusal)
+        match.record_changed.connect(self._refresh_homes)
+        self.set_theme(theme)
+        self.relayout()
+
+    # -- size and look ----------------------------------------------------------------------------
+
+    def set_size(self, size: QSizeF, ratio: float) -> None:
+        """Fill a view of this size; ``ratio`` is device pixels in a logical one."""
+        self.size, self.ratio = size, ratio
+        self.relayout()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.theme = theme
+        self.setBackgroundBrush(theme.window)
+        for item in (self.board, self.overlay, self.hints, self.marks):
+            item.set_theme(theme)
+        self.strip.set_theme(theme)
+        for home in self.homes.values():
+            home.set_theme(theme)
+        for token_item in self.items_by_id.values():
+            token_item.set_theme(theme)
+        self.gestures.refresh()
+        self.update()
+
+    def set_motion(self, on: bool) -> None:
+        """Let things move, or have them jump to where they belong."""
+        self.animator.enabled = on
+        if not on:
+            self.animator.finish()
+
+    def relayout(self) -> None:
+        """Place everything anew, at once."""
+        self.animator.finish()
+        self.setSceneRect(0, 0, self.size.width(), self.size.height())
+        extent = extent_of(self.board.layout)
+        parts = arrange(self.size, tuple(self.homes), extent.width, extent.height)
+        self.geometry = fit(parts.board, extent, self.ratio)
+        for item in (self.board, self.overlay, self.hints, self.marks):
+            item.set_geometry(self.geometry)
+        self.strip.set_area(parts.strip)
+        for seat, home in self.homes.items():
+            home.set_area(parts.homes[seat])
+        self.sync()
+        self._refresh_overlay()
+        self.gestures.refresh()
+
+    # -- what lies where --------------------------------------------------------------------------
+
+    def sync(self) -> None:
+        """Make the items equal the game's tokens: the one place where items come and go."""
+        tokens = self.match.game.tokens(self.match.position)
+        last = self._last_squares()
+        for home in self.homes.values():
+            home.set_tokens(tuple(token for token in tokens if token.owner == home.seat))
+        for token in tokens:
+            item = self.items_by_id.get(token.id)
+            if item is None:
+                item = self.spec.items[token.kind](token)
+                item.set_theme(self.theme)
+                item.setZValue(Z_TOKENS)
+                self.items_by_id[token.id] = item
+                self.addItem(item)
+            item.token = token
+            self.lay(item)
+            item.set_flags(lifted=False, last=bool(last) and token.squares == last)
+        for gone in self.items_by_id.keys() - {token.id for token in tokens}:
+            self.removeItem(self.items_by_id.pop(gone))
+        self._refresh_homes()
+
+    def lay(self, item: TokenItem) -> None:
+        """Put an item where its token lies."""
+        token = item.token
+        item.setZValue(Z_TOKENS + self.level_of(item))
+        if token.squares:
+            item.lie_on_board(self.geometry)
+        elif token.owner in self.homes:
+            centre, cell = self.homes[token.owner].slot(token)
+            item.lie_at_home(centre, cell, self.geometry)
+
+    def level_of(self, item: TokenItem) -> int:
+        """Return the level a token lies on, for stacking."""
+        squares = item.token.squares
+        return squares[0].level if squares else 0
+
+    def poses(self) -> dict[str, Pose]:
+        """Return where every item is in the picture now."""
+        return {
+            name: Pose(item.pos(), item.scale(), item.rotation())
+            for name, item in self.items_by_id.items()
+        }
+
+    def glide(self, name: str, start: Pose, milliseconds: int = MOVE_MS) -> None:
+        """Show the item on its way from a pose to where it belongs."""
+        item = self.items_by_id[name]
+        pos, scale, rotation = item.pos(), item.scale(), item.rotation()
+        if start.pos == pos and start.scale == scale and start.rotation == rotation:
+            return
+        z = item.zValue()
+        item.setZValue(Z_HAND - 1)
+
+        def step(t: float) -> None:
+            item.setPos(start.pos + (pos - start.pos) * t)
+            item.setScale(start.scale + (scale - start.scale) * t)
+            item.setRotation(start.rotation + (rotation - start.rotation) * t)
+            if t >= 1:
+                item.setZValue(z)
+
+        self.animator.run(milliseconds, step)
+
+    def _last_squares(self) -> tuple[object, ...]:
+        """Return the squares of what the last move put on the board."""
+        move = self.match.last_move()
+        record = self.match.record
+        parent = record.node(record.cursor).parent
+        if move is None or parent is None:
+            return ()
+        effects = self.match.game.effects(record.position_at(parent), move)
+        puts = [effect for effect in effects if effect.kind is EffectKind.PUT]
+        return puts[-1].after[0].squares if puts else ()
+
+    # -- changes of the match ---------------------------------------------------------------------
+
+    def _on_changed(self, change: Change) -> None:
+        if change.cause is Cause.NEW:
+            return  # the window shows another match in another scene
+        old = self.poses()
+        self.gestures.cancel("the position changed")
+        self.animator.finish()
+        self.strip.clear_message()
+        layout = self.match.game.layout(change.after)
+        if layout != self.board.layout:
+            self.board.layout = layout
+            self.relayout()
+        self.sync()
+        self.show_effects(change.effects, old)
+        self._refresh_overlay()
+        if change.cause is Cause.MOVE:
+            self._tell_news(change)
+
+    def show_effects(self, effects: Iterable[Effect], old: dict[str, Pose]) -> None:
+        """Animate effects from the poses before them; without motion nothing is left to do."""
+        for effect in effects:
+            show = self.spec.shows.get(effect.kind)
+            if show is not None:
+                show(self, effect, old)
+                continue
+            for token in effect.after:
+                if token.id in old and token.id in self.items_by_id:
+                    self.glide(token.id, old[token.id])
+
+    def _tell_news(self, change: Change) -> None:
+        """Say who has left the game, and how it ended."""
+        outcome = self.match.outcome()
+        if outcome is not None:
+            self.marks.set_marks(outcome.marks)
+            return
+        game = self.match.game
+        before = {standing.seat: standing for standing in game.standings(change.before)}
+        gone = [
+            standing.seat
+            for standing in game.standings(change.after)
+            if standing.out is not None and before[standing.seat].out is None
+        ]
+        if gone:
+            names = tuple(self.player_name(seat) for seat in gone)
+            self.strip.say(self.words.leave.say({"player": names}, tr), Tone.NEWS)
+
+    def show_refusal(self, refusal: Refusal, move: object = None) -> None:
+        """Paint why a move is refused and say it in a sentence; both go by themselves."""
+        self.marks.set_marks(refusal.marks)
+        self.strip.say(self.words.explain(refusal, tr), Tone.REFUSED)
+
+    def show_hints(self, marks: tuple[Mark, ...]) -> None:
+        """Paint what helps the hand, below everything that lies on the board."""
+        self.hints.set_marks(marks)
+
+    # -- names and prompts ------------------------------------------------------------------------
+
+    def player_name(self, seat: Seat) -> str:
+        """Return what a seat is called on the screen: its player's name, or its own."""
+        return self.match.player(seat) or self.words.name(seat, tr)
+
+    def _refresh_homes(self) -> None:
+        position = self.match.position
+        outcome = position.outcome()
+        for standing in self.match.game.standings(position):
+            home = self.homes.get(standing.seat)
+            if home is None:
+                continue
+            active = standing.seat == position.to_move
+            note = ""
+            if outcome is not None and not outcome.draw and standing.place is not None:
+                note = ordinal(standing.place)
+            elif standing.out is not None:
+                note = tr("out")
+            elif active:
+                note = tr("to move")
+            home.set_state(self.player_name(standing.seat), note, active=active, standing=standing)
+        self.strip.set_prompt(self.prompt())
+
+    def prompt(self) -> str:
+        """Say whose turn it is, or how the game ended."""
+        outcome = self.match.outcome()
+        if outcome is not None:
+            winners = " & ".join(self.player_name(seat) for seat in outcome.winners)
+            return self.words.outcomes[outcome.reason].say({"winners": winners}, tr)
+        return tr("{player} to move").format(player=self.player_name(self.match.position.to_move))
+
+    # -- overlays ---------------------------------------------------------------------------------
+
+    def set_overlay(self, name: str, on: bool) -> None:
+        """Show or hide an overlay of the game (regions, matches); see teach.overlays."""
+        if on:
+            self._overlays.add(name)
+        else:
+            self._overlays.discard(name)
+        self._refresh_overlay()
+        self.gestures.refresh()
+
+    def overlay_on(self, name: str) -> bool:
+        """Whether an overlay is shown."""
+        return name in self._overlays
+
+    def _refresh_overlay(self) -> None:
+        position = self.match.position
+        marks: list[Mark] = []
+        for overlay in overlays_for(self.match.game.name):
+            if overlay.name in self._overlays:
+                marks.extend(overlay.marks(position))
+        self.overlay.set_marks(marks)
+
+    # -- events -----------------------------------------------------------------------------------
+
+    def _over_button(self, point: QPointF) -> bool:
+        return any(isinstance(item, ButtonItem) and item.isVisible() for item in self.items(point))
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Offer a press to buttons, then to the gestures."""
+        if self._over_button(event.scenePos()) or not self.gestures.press(_pointer(event)):
+            super().mousePressEvent(event)
+        else:
+            event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second press of two quick ones as a press like any other."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Offer a movement to the gestures."""
+        if self.mouseGrabberItem() is not None or not self.gestures.move(_pointer(event)):
+            super().mouseMoveEvent(event)
+        else:
+            event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Offer a release to the gestures."""
+        if self.mouseGrabberItem() is not None or not self.gestures.release(_pointer(event)):
+            super().mouseReleaseEvent(event)
+        else:
+            event.accept()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Let the wheel turn what is in hand, and do nothing else."""
+        steps = (event.delta() > 0) - (event.delta() < 0)
+        self.gestures.wheel(steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Offer a key to the gestures."""
+        if not self.gestures.key(event):
+            super().keyPressEvent(event)
+
+    def dispose(self) -> None:
+        """Let go of the match; the scene is not used afterwards."""
+        self.gestures.cancel("the scene is closed")
+        self.animator.finish()
+        self.strip.clear_message()
+        self.match.changed.disconnect(self._on_changed)
+        self.match.refused.disconnect(self.show_refusal)
+        self.match.record_changed.disconnect(self._refresh_homes)
+
+
+def ordinal(place: int) -> str:
+    """Return a place as a word, such as 1st."""
+    words = {1: tr("1st"), 2: tr("2nd"), 3: tr("3rd"), 4: tr("4th")}
+    return words.get(place, str(place))
+
+
+def _pointer(event: QGraphicsSceneMouseEvent) -> Pointer:
+    touch = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+    return Pointer(event.scenePos(), event.button(), event.buttons(), touch)

@@ -1,0 +1,57 @@
+"""The view on a table's scene: it fills the view exactly, so a cell is whole device pixels."""
+
+from PySide6.QtCore import QEvent, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from pentogames.scene.board_scene import BoardScene
+
+
+class BoardView(QGraphicsView):
+    """Shows a BoardScene; the scene lays itself out for the view's size and screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(420, 360)
+
+    def show_scene(self, scene: BoardScene) -> None:
+        """Show another scene and lay it out for this view."""
+        self.setScene(scene)
+        self._fill()
+
+    def board_scene(self) -> BoardScene | None:
+        """Return the scene shown."""
+        scene = self.scene()
+        return scene if isinstance(scene, BoardScene) else None
+
+    def _fill(self) -> None:
+        scene = self.board_scene()
+        if scene is not None:
+            size = self.viewport().size()
+            scene.set_size(QSizeF(size.width(), size.height()), self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the scene out for the new size."""
+        super().resizeEvent(event)
+        self._fill()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay the scene out anew when it comes to a screen of another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fill()
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Put down what is being dragged: its release may never reach us."""
+        scene = self.board_scene()
+        if scene is not None and event.reason() != Qt.FocusReason.PopupFocusReason:
+            scene.gestures.cancel("the window lost the focus")
+        super().focusOutEvent(event)

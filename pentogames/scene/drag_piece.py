@@ -1,0 +1,446 @@
+"""Taking a piece in hand, turning it, and laying it down: mouse, touch and keys alike.
+
+Press and drag; or click a piece and then a place; or tap, tap; or press a letter, move with the
+arrows and press Enter. All of them go through the same hand, and all end in ``intended`` or with
+the piece back where it was.
+"""
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from pentogames.core.cells import Square
+from pentogames.core.game import Mark, Refusal, Role, Token
+from pentogames.core.shapes import LETTERS, Hand, Placement
+from pentogames.model.words import tr
+from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
+from pentogames.scene.spec import Pose
+from pentogames.scene.strip import HandButton, Tone
+from pentogames.scene.theme import QUICK_MS
+from pentogames.scene.tile import FootprintItem, TileItem
+
+if TYPE_CHECKING:
+    from pentogames.scene.board_scene import BoardScene
+
+Z_FOOTPRINT, Z_IN_HAND = 60, 100
+FINGER_LIFT = 1.2
+"""How far above a finger a dragged piece floats, in squares, so that it can be seen."""
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class Mode(Enum):
+    """What is going on with the piece in hand."""
+
+    EMPTY = "empty"
+    PRESSED = "pressed"  # on a piece at home, not moved yet
+    DRAG = "drag"  # follows the pressed pointer
+    CARRY = "carry"  # in hand without a button pressed
+
+
+class DragPiece(Gestures):
+    """The gestures of games that place pentominoes."""
+
+    def __init__(self, scene: "BoardScene") -> None:
+        super().__init__(scene)
+        self.mode = Mode.EMPTY
+        self.hand: Hand | None = None
+        self.token: Token | None = None
+        self.spot: Square | None = None
+        self._point = QPointF()
+        self._pressed_at = QPointF()
+        self._snapped = False  # the piece lies exactly on its footprint (keys and taps)
+        self._was_carrying = False
+        self._legal: dict[str, frozenset[tuple[Square, ...]]] = {}
+        self._last_spot: Square | None = None
+        self.footprint = FootprintItem()
+        self.footprint.setZValue(Z_FOOTPRINT)
+        scene.addItem(self.footprint)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a piece is in hand."""
+        return self.mode is not Mode.EMPTY
+
+    # -- what a game may change -------------------------------------------------------------------
+
+    def square_for(self, square: Square) -> Square:
+        """Return the square, on the level on which the piece in hand would lie there."""
+        return square
+
+    def placement(self) -> Placement | None:
+        """Return the move that laying the piece down here would make; None off the board."""
+        if self.hand is None or self.token is None or self.spot is None:
+            return None
+        squares = self.hand.at(self.square_for(self.spot))
+        return Placement(self.token.owner or "", self.token.face, squares)
+
+    # -- judging ----------------------------------------------------------------------------------
+
+    def legal_places(self, piece: str) -> frozenset[tuple[Square, ...]]:
+        """Return every legal place of a piece in this position; worked out once a position."""
+        if piece not in self._legal:
+            places: dict[str, set[tuple[Square, ...]]] = {letter: set() for letter in LETTERS}
+            for move in self.scene.match.position.moves():
+                places[move.piece].add(move.squares)
+            self._legal = {letter: frozenset(found) for letter, found in places.items()}
+        return self._legal[piece]
+
+    def is_legal(self) -> bool:
+        """Whether the piece in hand may be laid down where it is."""
+        move = self.placement()
+        return move is not None and move.squares in self.legal_places(move.piece)
+
+    # -- mouse and touch --------------------------------------------------------------------------
+
+    def press(self, pointer: Pointer) -> bool:
+        """Take a piece, or get ready to lay down the one in hand."""
+        if pointer.button == Qt.MouseButton.RightButton and self.hand is not None:
+            self.flip()
+            return True
+        if pointer.button != Qt.MouseButton.LeftButton:
+            return False
+        self._point = self._pressed_at = pointer.point
+        found = self._token_at(pointer.point)
+        if found is not None:
+            self._press_token(found, pointer)
+            return True
+        if self.mode is not Mode.CARRY:
+            return False
+        if not self._on_board(pointer.point):
+            self.cancel("put back")
+            return True
+        self._press_board(pointer)
+        return True
+
+    def _press_token(self, token: Token, pointer: Pointer) -> None:
+        same = self.token is not None and self.token.id == token.id
+        if self.mode is Mode.CARRY and same:
+            self.cancel("put back")
+            return
+        refusal = self._refused_pick(token)
+        if refusal is not None:
+            self.cancel("not to be taken")
+            self.scene.show_refusal(refusal)
+            return
+        item = self._item(token)
+        self.take(token, grip=item.nearest(item.mapFromScene(pointer.point)))
+        self.mode = Mode.PRESSED
+
+    def _press_board(self, pointer: Pointer) -> None:
+        square = self.scene.geometry.square(pointer.point)
+        if pointer.touch:
+            move = self.placement()
+            beside = move is None or (square.x, square.y) not in {(s.x, s.y) for s in move.squares}
+            if beside:  # the first tap shows the footprint, a tap on it lays the piece down
+                self._snapped = True
+                self._go(square)
+                return
+            self.lay_down(keep=True)
+            return
+        self._was_carrying = True
+        self.mode = Mode.DRAG
+        self._follow(pointer)
+
+    def move(self, pointer: Pointer) -> bool:
+        """Move the piece in hand."""
+        if self.hand is None:
+            return False
+        pressed = bool(pointer.buttons & Qt.MouseButton.LeftButton)
+        if self.mode in (Mode.PRESSED, Mode.DRAG) and not pressed:
+            # The release was lost outside the window: nothing may stick to the pointer.
+            self.cancel("the release was lost")
+            return True
+        if self.mode is Mode.PRESSED:
+            if (pointer.point - self._pressed_at).manhattanLength() < DRAG_DISTANCE:
+                return True
+            self.mode = Mode.DRAG
+        if self.mode is Mode.CARRY and pointer.touch:
+            return True
+        self._follow(pointer)
+        return True
+
+    def release(self, pointer: Pointer) -> bool:
+        """Lay the dragged piece down, or keep a clicked one in hand."""
+        if pointer.button != Qt.MouseButton.LeftButton or self.hand is None:
+            return False
+        if self.mode is Mode.PRESSED:
+            self.mode = Mode.CARRY
+            self._show()
+            return True
+        if self.mode is not Mode.DRAG:
+            return True
+        self._follow(pointer)
+        carrying, self._was_carrying = self._was_carrying, False
+        self.mode = Mode.CARRY
+        if self.spot is None:
+            self.cancel("put back")
+        else:
+            self.lay_down(keep=carrying)
+        return True
+
+    def wheel(self, steps: int) -> bool:
+        """Turn the piece in hand."""
+        if self.hand is None or steps == 0:
+            return False
+        self.turn(-1 if steps > 0 else 1)
+        return True
+
+    def _follow(self, pointer: Pointer) -> None:
+        self._snapped = False
+        self._point = QPointF(pointer.point)
+        if pointer.touch:
+            self._point.setY(self._point.y() - FINGER_LIFT * self.scene.geometry.cell)
+        on_board = self._on_board(self._point)
+        if on_board:
+            self.spot = self.scene.geometry.square(self._point)
+        elif self.mode is Mode.DRAG:
+            self.spot = None
+        else:
+            return  # a piece carried beyond the edge waits where it was, for the buttons' sake
+        self._show()
+
+    def _on_board(self, point: QPointF) -> bool:
+        square = self.scene.geometry.square(point)
+        columns = [s.x for s in self.scene.board.layout.squares]
+        rows = [s.y for s in self.scene.board.layout.squares]
+        return min(columns) <= square.x <= max(columns) and min(rows) <= square.y <= max(rows)
+
+    def _token_at(self, point: QPointF) -> Token | None:
+        for home in self.scene.homes.values():
+            found = home.token_at(point)
+            if found is not None:
+                return self.scene.items_by_id[found].token
+        return None
+
+    # -- keys -------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Pick by letter; turn, flip, move, lay down or put back what is in hand."""
+        key = Qt.Key(event.key())
+        if event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        ):
+            return False
+        if self.hand is not None and self._key_in_hand(key, event):
+            return True
+        letter = event.text().upper()
+        if len(letter) == 1 and letter in LETTERS:
+            self._pick(letter)
+            return True
+        return False
+
+    def _key_in_hand(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in ARROWS:
+            self._snapped = True
+            at = self.spot or self._first_spot()
+            dx, dy = ARROWS[key]
+            self._go(Square(at.x + dx, at.y + dy))
+        elif key == Qt.Key.Key_R:
+            self.turn(-1 if shift else 1)
+        elif key == Qt.Key.Key_F:
+            self.flip()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.lay_down(keep=True)
+        elif key == Qt.Key.Key_Escape:
+            self.cancel("put back")
+        else:
+            return False
+        return True
+
+    def _pick(self, letter: str) -> None:
+        """Take the piece of that letter of the player whose turn it is, above the board."""
+        seat = self.scene.match.position.to_move
+        token = self.scene.items_by_id.get(f"{seat}/{letter}")
+        if token is None:
+            return
+        refusal = self._refused_pick(token.token)
+        if refusal is not None:
+            self.scene.show_refusal(refusal)
+            return
+        spot = self.spot if self.hand is not None else self._first_spot()
+        self.take(token.token, grip=_middle(letter))
+        self.mode = Mode.CARRY
+        self._snapped = True
+        self._go(spot or self._first_spot())
+
+    def _first_spot(self) -> Square:
+        """Return where a piece picked by key appears: where the last one was, or the middle."""
+        squares = self.scene.board.layout.squares
+        if self._last_spot is not None:
+            return self._last_spot
+        return Square(
+            (min(s.x for s in squares) + max(s.x for s in squares)) // 2,
+            (min(s.y for s in squares) + max(s.y for s in squares)) // 2,
+        )
+
+    # -- the hand ---------------------------------------------------------------------------------
+
+    def _refused_pick(self, token: Token) -> Refusal | None:
+        """Say why a piece may not even be taken: it is somebody else's, or it lies already."""
+        everywhere = Placement(token.owner or "", token.face, ())
+        refusal = self.scene.match.refusal(everywhere)
+        mine = token.owner == self.scene.match.position.to_move and not token.squares
+        return None if mine else refusal
+
+    def take(self, token: Token, grip: int) -> None:
+        """Take a piece in hand, held by one of its squares."""
+        self.cancel("another piece is taken")
+        self.scene.animator.finish()
+        self.scene.strip.clear_message()
+        self.token = token
+        self.hand = Hand(token.face, grip=grip)
+        self.spot = None
+        item = self._item(token)
+        item.set_flags(lifted=True)
+        item.setZValue(Z_IN_HAND)
+        self.scene.strip.show_buttons(self._buttons())
+        self.scene.hand_changed.emit()
+
+    def turn(self, quarters: int) -> None:
+        """Turn the piece in hand; the picture follows."""
+        if self.hand is not None and self.token is not None:
+            self.hand = self.hand.turned(quarters)
+            self._show(turned=quarters)
+
+    def flip(self) -> None:
+        """Flip the piece in hand left to right."""
+        if self.hand is not None and self.token is not None:
+            self.hand = self.hand.flipped()
+            self._show()
+
+    def lay_down(self, *, keep: bool = False) -> None:
+        """Mean the move; if it is refused the piece goes back, or stays in hand (``keep``)."""
+        move = self.placement()
+        if move is None:
+            return
+        self._last_spot = self.spot
+        match = self.scene.match
+        if match.refusal(move) is None:
+            self.scene.intended.emit(move)
+            return
+        if not keep:
+            self.cancel("refused")
+        self.scene.intended.emit(move)
+
+    def put_back(self) -> None:
+        """Put the piece back where it was taken from."""
+        self.cancel("put back")
+
+    def cancel(self, reason: str) -> None:
+        """Put the piece back home and forget it."""
+        self._legal = {}
+        if self.token is None:
+            return
+        item = self._item(self.token)
+        start = Pose(item.pos(), item.scale(), 0.0)
+        self.scene.animator.finish()
+        self.mode, self.hand, self.token, self.spot = Mode.EMPTY, None, None, None
+        self._was_carrying = False
+        self.footprint.setVisible(False)
+        item.set_flags(lifted=False)
+        self.scene.lay(item)
+        self.scene.glide(item.token.id, start)
+        self.scene.strip.show_buttons(())
+        self.scene.show_hints(())
+        self.scene.hand_changed.emit()
+
+    def _buttons(self) -> tuple[HandButton, ...]:
+        return (
+            HandButton("turn-left", tr("Turn left (Shift+R)"), lambda: self.turn(-1)),
+            HandButton("turn-right", tr("Turn right (R, or the wheel)"), lambda: self.turn(1)),
+            HandButton("flip", tr("Flip (F, or the right button)"), self.flip),
+            HandButton("place", tr("Place it here (Enter)"), lambda: self.lay_down(keep=True)),
+            HandButton("back", tr("Put it back (Esc)"), self.put_back),
+        )
+
+    # -- showing ----------------------------------------------------------------------------------
+
+    def _go(self, square: Square) -> None:
+        """Move the footprint, but not further than the piece would still touch the board."""
+        squares = self.scene.board.layout.squares
+        x = min(max(square.x, min(s.x for s in squares)), max(s.x for s in squares))
+        y = min(max(square.y, min(s.y for s in squares)), max(s.y for s in squares))
+        self.spot = Square(x, y)
+        self._show()
+
+    def refresh(self) -> None:
+        """Show the hand anew after the board or the theme changed."""
+        self.footprint.theme = self.scene.theme
+        if self.token is not None:
+            item = self._item(self.token)
+            item.set_flags(lifted=True)
+            item.setZValue(Z_IN_HAND)
+            self._show()
+
+    def _show(self, turned: int = 0) -> None:
+        if self.hand is None or self.token is None:
+            return
+        item = self._item(self.token)
+        geometry = self.scene.geometry
+        item.set_shape(self.hand.offsets(), geometry.cell)
+        item.setScale(1.0)
+        grip = item.local((0, 0))
+        if self._snapped and self.spot is not None:
+            held = geometry.rect(self.spot).center()
+        else:
+            held = self._point
+        item.setPos(held - grip)
+        if turned:
+            item.setTransformOriginPoint(grip)
+            self.scene.animator.finish()
+            self.scene.animator.run(QUICK_MS, lambda t: item.setRotation(-90.0 * turned * (1 - t)))
+        self._show_footprint()
+        self.scene.hand_changed.emit()
+
+    def _show_footprint(self) -> None:
+        move = self.placement()
+        if move is None:
+            self.footprint.setVisible(False)
+            self.scene.show_hints(self._legal_marks())
+            return
+        legal = self.is_legal()
+        self.footprint.show_at(move.squares, self.scene.geometry, legal=legal)
+        self.scene.show_hints(self._legal_marks())
+        if legal:
+            if self.scene.strip.tone is Tone.REFUSED:
+                self.scene.strip.clear_message()
+            return
+        refusal = self.scene.match.refusal(move)
+        if refusal is not None:
+            self.scene.strip.say(self.scene.words.explain(refusal, tr), Tone.REFUSED, stay=True)
+
+    def _legal_marks(self) -> tuple[Mark, ...]:
+        """Return dots where the gripped square may go, if the overlay is on."""
+        if self.hand is None or self.token is None or not self.scene.overlay_on("legal"):
+            return ()
+        places = self.legal_places(self.token.face)
+        squares = tuple(
+            square
+            for square in self.scene.board.layout.squares
+            if self.hand.at(self.square_for(square)) in places
+        )
+        return (Mark(Role.LEGAL, squares),)
+
+    def _item(self, token: Token) -> TileItem:
+        item = self.scene.items_by_id[token.id]
+        assert isinstance(item, TileItem)
+        return item
+
+
+def _middle(piece: str) -> int:
+    """Return the square nearest to the middle of a piece, by which keys hold it."""
+    offsets = Hand(piece, grip=0).offsets()
+    x = sum(dx for dx, _ in offsets) / len(offsets)
+    y = sum(dy for _, dy in offsets) / len(offsets)
+    return min(
+        range(len(offsets)), key=lambda i: (offsets[i][0] - x) ** 2 + (offsets[i][1] - y) ** 2
+    )

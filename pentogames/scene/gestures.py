@@ -1,0 +1,66 @@
+"""What players do with their hands: the base of every game's gestures.
+
+A scene offers each event of mouse, touch and keyboard to its gestures first. A gesture may be
+cancelled at any time (Escape, loss of focus, somebody's move, undo); afterwards everything lies
+where the position says, and nothing is in hand.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+if TYPE_CHECKING:
+    from pentogames.scene.board_scene import BoardScene
+
+DRAG_DISTANCE = 7.0
+"""How far a pressed pointer moves before it drags, in logical pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the pointer is in the scene, what is pressed, and whether it is a finger."""
+
+    point: QPointF
+    button: Qt.MouseButton
+    buttons: Qt.MouseButton
+    touch: bool = False
+
+
+class Gestures:
+    """Takes events of a scene; each method says whether the event was used."""
+
+    def __init__(self, scene: "BoardScene") -> None:
+        self.scene = scene
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is in hand or half done."""
+        return False
+
+    def press(self, pointer: Pointer) -> bool:
+        """Take a press of a button, or of a finger."""
+        return False
+
+    def move(self, pointer: Pointer) -> bool:
+        """Take a movement, with or without a button pressed."""
+        return False
+
+    def release(self, pointer: Pointer) -> bool:
+        """Take the release of a button, or of a finger."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """Take a turn of the wheel, towards the user if negative."""
+        return False
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Take a key."""
+        return False
+
+    def cancel(self, reason: str) -> None:
+        """Put down what is in hand, and forget what is half done."""
+
+    def refresh(self) -> None:
+        """Place anew what the gesture shows: the board has another size or theme."""

@@ -1,0 +1,108 @@
+"""Homes: where a seat's things lie while they are off the board."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from pentogames.core.game import Seat, Standing, Token
+from pentogames.scene.glyphs import draw_glyph
+from pentogames.scene.theme import LIGHT, RADIUS, Theme
+
+HEAD = 30.0
+"""Height of the line with the player's name, in logical pixels."""
+
+
+class HomeItem(QGraphicsItem):
+    """A seat's panel: the player's name, whether it is their turn, and below what they have.
+
+    Subclasses place tokens in it (``slot``) and find them under the pointer (``token_at``).
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        self.theme = LIGHT
+        self.area = QRectF()
+        self.player = ""
+        self.note = ""
+        self.active = False
+        self.standing: Standing | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.theme = theme
+        self.update()
+
+    def set_area(self, area: QRectF) -> None:
+        """Fill another rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.area = area
+        self.update()
+
+    def set_state(self, player: str, note: str, *, active: bool, standing: Standing) -> None:
+        """Show the player's name, a note at its right, and whether it is their turn."""
+        self.player, self.note, self.active, self.standing = player, note, active, standing
+        self.update()
+
+    @property
+    def inner(self) -> QRectF:
+        """The part of the panel below the head."""
+        return self.area.adjusted(8, HEAD + 4, -8, -8)
+
+    def set_tokens(self, tokens: tuple[Token, ...]) -> None:
+        """Take note of all tokens of the seat, those on the board included."""
+
+    def slot(self, token: Token) -> tuple[QPointF, float]:
+        """Return where a token lies at home: its centre, and the side of its squares there."""
+        return self.inner.center(), 1.0
+
+    def token_at(self, point: QPointF) -> str | None:
+        """Return the id of the token at a point of the scene, as far as the home knows."""
+        return None
+
+    def boundingRect(self) -> QRectF:
+        """Return the panel's rectangle."""
+        return self.area.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the panel and its head."""
+        theme = self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(theme.surface)
+        painter.setPen(QPen(theme.accent, 2) if self.active else QPen(theme.hairline, 1))
+        painter.drawRoundedRect(self.area, RADIUS, RADIUS)
+        self._paint_head(painter)
+        self.paint_inside(painter)
+
+    def paint_inside(self, painter: QPainter) -> None:
+        """Draw what belongs to the panel itself, below its head."""
+
+    def _paint_head(self, painter: QPainter) -> None:
+        theme, style = self.theme, self.theme.seat(self.seat)
+        head = QRectF(self.area.left() + 8, self.area.top() + 4, self.area.width() - 16, HEAD)
+        chip = QPointF(head.left() + 10, head.center().y())
+        painter.setBrush(style.fill)
+        painter.setPen(QPen(style.edge, 1.4))
+        painter.drawEllipse(chip, 9, 9)
+        draw_glyph(painter, style.glyph, chip, 4.6, style.ink)
+        font = QFont()
+        font.setPixelSize(14)
+        font.setWeight(QFont.Weight.DemiBold if self.active else QFont.Weight.Medium)
+        quiet = QFont()
+        quiet.setPixelSize(12)
+        note_width = QFontMetricsF(quiet).horizontalAdvance(self.note) + 2
+        out = self.standing is not None and self.standing.out is not None
+        painter.setFont(font)
+        painter.setPen(theme.text_quiet if out else theme.text)
+        name = head.adjusted(26, 0, -(note_width + 8 if self.note else 0), 0)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        elide = Qt.TextElideMode.ElideRight
+        text = QFontMetricsF(font).elidedText(self.player, elide, name.width())
+        painter.drawText(name, align, text)
+        painter.setFont(quiet)
+        painter.setPen(theme.accent if self.active else theme.text_quiet)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(head, right, self.note)

@@ -1,0 +1,49 @@
+"""What a scene needs to know of a game: one frozen description each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF
+
+from pentogames.core.game import Effect, EffectKind, Seat, Token
+from pentogames.scene.gestures import Gestures
+from pentogames.scene.home import HomeItem
+from pentogames.scene.token import TokenItem
+
+if TYPE_CHECKING:
+    from pentogames.scene.board_scene import BoardScene
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where an item was in the picture before a change."""
+
+    pos: QPointF
+    scale: float
+    rotation: float
+
+
+Show = Callable[["BoardScene", Effect, Mapping[str, Pose]], None]
+"""Animates an effect: items are where they belong already, the poses say where they were."""
+
+
+def seats_at_table(position: Any) -> tuple[Seat, ...]:
+    """Return the seats that have a home of their own: by default all of them."""
+    seats: tuple[Seat, ...] = position.seats
+    return seats
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSpec:
+    """How a game is shown and played by hand.
+
+    ``items`` makes an item for a token of each kind; ``home`` a panel for a seat; ``gestures`` what
+    takes the events. ``shows`` animates effects in another way than by gliding.
+    """
+
+    items: Mapping[str, Callable[[Token], TokenItem]]
+    home: Callable[[Seat], HomeItem]
+    gestures: Callable[["BoardScene"], Gestures]
+    shows: Mapping[EffectKind, Show] = field(default_factory=dict)
+    homes: Callable[[Any], tuple[Seat, ...]] = seats_at_table

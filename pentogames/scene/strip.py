@@ -1,0 +1,213 @@
+"""The strip below the board: one place for what is going on, and the buttons for the hand."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from pentogames.scene.glyphs import draw_icon
+from pentogames.scene.theme import LIGHT, MESSAGE_MS, Theme
+
+BUTTON = 38.0  # side of a button, logical pixels
+
+
+@dataclass(frozen=True, slots=True)
+class HandButton:
+    """A button for the piece in hand: icon, what it does in words (with its key), and the deed."""
+
+    icon: str
+    hint: str
+    act: Callable[[], None]
+
+
+class ButtonItem(QGraphicsItem):
+    """A round button in a scene; it acts on release over itself, as buttons do."""
+
+    def __init__(self, button: HandButton, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.button = button
+        self.theme = LIGHT
+        self._hovered = False
+        self._pressed = False
+        self.setAcceptHoverEvents(True)
+        self.setToolTip(button.hint)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def boundingRect(self) -> QRectF:
+        """Return the button's square about its centre."""
+        return QRectF(-BUTTON / 2, -BUTTON / 2, BUTTON, BUTTON)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the button."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        fill = theme.accent if self._pressed or self._hovered else theme.raised
+        ink = theme.on_accent if self._pressed or self._hovered else theme.text
+        painter.setPen(QPen(theme.accent if self._hovered else theme.hairline, 1.2))
+        painter.setBrush(fill)
+        painter.drawEllipse(self.boundingRect().adjusted(1.5, 1.5, -1.5, -1.5))
+        draw_icon(painter, self.button.icon, QRectF(-10, -10, 20, 20), ink)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that the button can be pressed."""
+        self._hovered = True
+        self.update()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Go back to rest."""
+        self._hovered = False
+        self.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press."""
+        self._pressed = True
+        self.update()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Act, if the pointer is still on the button."""
+        self._pressed = False
+        self.update()
+        if self.boundingRect().contains(event.pos()):
+            self.button.act()
+
+
+class Tone(StrEnum):
+    """How a message is meant."""
+
+    PLAIN = "plain"  # a prompt
+    NEWS = "news"  # something happened
+    REFUSED = "refused"
+
+
+class StripItem(QGraphicsItem):
+    """Shows a prompt; a message over it that fades by itself; and buttons while a hand is full."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = LIGHT
+        self.area = QRectF()
+        self._prompt = ""
+        self._message = ""
+        self._tone = Tone.PLAIN
+        self._buttons: list[ButtonItem] = []
+        self._timer = QTimer()
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.clear_message)
+        self.on_clear: Callable[[], None] = lambda: None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def text(self) -> str:
+        """What the strip says now."""
+        return self._message or self._prompt
+
+    @property
+    def tone(self) -> Tone:
+        """How it says it."""
+        return self._tone if self._message else Tone.PLAIN
+
+    @property
+    def buttons(self) -> tuple[ButtonItem, ...]:
+        """The buttons shown."""
+        return tuple(self._buttons)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.theme = theme
+        for button in self._buttons:
+            button.theme = theme
+        self.update()
+
+    def set_area(self, area: QRectF) -> None:
+        """Fill another rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.area = area
+        self._place_buttons()
+        self.update()
+
+    def set_prompt(self, text: str) -> None:
+        """Say what is to be done now; it stays until something else is to be done."""
+        self._prompt = text
+        self.update()
+
+    def say(self, text: str, tone: Tone, *, stay: bool = False) -> None:
+        """Show a message over the prompt; it goes by itself after a while unless it shall stay."""
+        self._message, self._tone = text, tone
+        if stay:
+            self._timer.stop()
+        else:
+            self._timer.start(MESSAGE_MS)
+        self.update()
+
+    def clear_message(self) -> None:
+        """Take the message away."""
+        self._timer.stop()
+        self._message = ""
+        self.on_clear()
+        self.update()
+
+    def show_buttons(self, buttons: tuple[HandButton, ...]) -> None:
+        """Show these buttons and no others."""
+        for item in self._buttons:
+            scene = item.scene()
+            if scene is not None:
+                scene.removeItem(item)
+        self._buttons = [ButtonItem(button, self) for button in buttons]
+        for item in self._buttons:
+            item.theme = self.theme
+        self._place_buttons()
+        self.update()
+
+    def _place_buttons(self) -> None:
+        width = len(self._buttons) * (BUTTON + 6)
+        x = self.area.right() - width + BUTTON / 2
+        for item in self._buttons:
+            item.setPos(QPointF(x, self.area.center().y()))
+            x += BUTTON + 6
+
+    def boundingRect(self) -> QRectF:
+        """Return the strip's rectangle."""
+        return self.area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Write the message or the prompt, in at most two lines."""
+        text = self.text
+        if not text:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self.area.adjusted(8, 4, -8, -6)
+        if self._buttons:
+            room.setRight(room.right() - len(self._buttons) * (BUTTON + 6) - 4)
+        font = QFont()
+        font.setPixelSize(14)
+        metrics = QFontMetricsF(font)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        needed = metrics.boundingRect(room.adjusted(40, 0, -16, 0), flags, text)
+        colour = self.theme.text_quiet
+        if self.tone is not Tone.PLAIN:
+            colour = self.theme.text
+            edge = self.theme.bad if self.tone is Tone.REFUSED else self.theme.accent
+            plate = needed.adjusted(-38, -7, 16, 7).intersected(room.adjusted(0, -4, 0, 4))
+            painter.setPen(QPen(edge, 1.4))
+            painter.setBrush(self.theme.surface)
+            radius = min(18.0, plate.height() / 2)
+            painter.drawRoundedRect(plate, radius, radius)
+            mark = QRectF(plate.left() + 12, plate.center().y() - 8, 16, 16)
+            draw_icon(painter, "back" if self.tone is Tone.REFUSED else "place", mark, edge)
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(room.adjusted(40, 0, -16, 0), flags, text)

@@ -1,0 +1,119 @@
+"""A tray: the twelve pentominoes of a seat, each with a place of its own."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from pentogames.core.game import Seat, Token
+from pentogames.core.shapes import SHAPES
+from pentogames.scene.geometry import outline
+from pentogames.scene.home import HomeItem
+from pentogames.scene.theme import TILE_RADIUS
+
+ORDER = "FXTVWZUPLYNI"
+"""Pieces of like height stand together, so that the rows waste little."""
+
+LARGEST = 26.0
+"""Side of a square in the tray at most, in logical pixels."""
+
+
+def size_of(piece: str) -> tuple[int, int]:
+    """Return the width and height of a piece as it lies in the tray, in squares."""
+    offsets = SHAPES[piece].offsets
+    return max(x for x, _ in offsets) + 1, max(y for _, y in offsets) + 1
+
+
+def pack(width: float, height: float) -> tuple[float, dict[str, QRectF]]:
+    """Lay the twelve pieces in rows, as large as the area allows.
+
+    Returns the side of a square and each piece's slot, in the area's own coordinates; slots have
+    half a square of room on every side.
+    """
+    best: tuple[float, list[list[str]]] = (0.0, [])
+    for limit in range(6, 48):
+        rows = _rows(limit)
+        wide = max(sum(size_of(piece)[0] + 1 for piece in row) for row in rows)
+        high = sum(max(size_of(piece)[1] for piece in row) + 1 for row in rows)
+        cell = min(width / wide, height / high, LARGEST)
+        if cell > best[0]:
+            best = (cell, rows)
+    cell, rows = best
+    high = sum(max(size_of(piece)[1] for piece in row) + 1 for row in rows)
+    slots = {}
+    spare = (height - high * cell) / (len(rows) + 1)
+    spare = min(spare, cell * 1.5)
+    y = (height - high * cell - spare * (len(rows) - 1)) / 2
+    for row in rows:
+        tall = max(size_of(piece)[1] for piece in row) + 1
+        wide = sum(size_of(piece)[0] + 1 for piece in row)
+        gap = (width - wide * cell) / len(row)
+        x = gap / 2
+        for piece in row:
+            across = (size_of(piece)[0] + 1) * cell
+            slots[piece] = QRectF(x, y, across, tall * cell)
+            x += across + gap
+        y += tall * cell + spare
+    return cell, slots
+
+
+def _rows(limit: int) -> list[list[str]]:
+    rows: list[list[str]] = [[]]
+    used = 0
+    for piece in ORDER:
+        width = size_of(piece)[0] + 1
+        if rows[-1] and used + width > limit:
+            rows.append([])
+            used = 0
+        rows[-1].append(piece)
+        used += width
+    return rows
+
+
+class TrayItem(HomeItem):
+    """A seat's tray; the places of pieces that were played keep their outline."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.cell = 1.0
+        self._slots: dict[str, QRectF] = {}
+        self._tokens: dict[str, str] = {}
+        self.used: frozenset[str] = frozenset()
+        self.unplayable: frozenset[str] = frozenset()
+
+    def set_tokens(self, tokens: tuple[Token, ...]) -> None:
+        """Take note of the seat's tiles, those on the board included."""
+        self._tokens = {token.face: token.id for token in tokens}
+        self.used = frozenset(token.face for token in tokens if token.squares)
+        self.update()
+
+    def set_area(self, area: QRectF) -> None:
+        """Fill another rectangle of the scene and lay the slots anew."""
+        super().set_area(area)
+        inner = self.inner
+        self.cell, slots = pack(inner.width(), inner.height())
+        self._slots = {piece: slot.translated(inner.topLeft()) for piece, slot in slots.items()}
+
+    def slot(self, token: Token) -> tuple[QPointF, float]:
+        """Return the centre of the tile's slot and the side of a square there."""
+        return self._slots[token.face].center(), self.cell
+
+    def token_at(self, point: QPointF) -> str | None:
+        """Return the id of the tile that lies at the point and has not been played."""
+        for piece, slot in self._slots.items():
+            if slot.contains(point) and piece not in self.used:
+                return self._tokens.get(piece)
+        return None
+
+    def paint_inside(self, painter: QPainter) -> None:
+        """Draw the outlines of the tiles that are not here any more."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.hairline, 1.2))
+        for piece, slot in self._slots.items():
+            width, height = size_of(piece)
+            offsets = SHAPES[piece].offsets
+            path = outline(offsets, self.cell, self.cell * 0.06, self.cell * TILE_RADIUS)
+            centre = slot.center()
+            painter.drawPath(
+                path.translated(
+                    centre.x() - width * self.cell / 2, centre.y() + height * self.cell / 2
+                )
+            )
