@@ -76,7 +76,7 @@ def _squares(count: int) -> str:
 def _read_piece(text: str, column: int) -> str:
     if not text:
         raise NotationError(_EXAMPLE, column)
-    if text.upper() in SHAPES:
+    if text.isascii() and text.upper() in SHAPES:
         return text.upper()
     if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) in NUMBERS:
         return NUMBERS[int(text)].letter

@@ -19,20 +19,20 @@ from pentogames.games.universe import (
 )
 from tests.twins.universe import TwinGame, all_placements, board, name, vacant_regions
 
-FEW = 40
+FEW = 25
 """Placements up to which all are compared; of more, as many are drawn by lot."""
 
 WHOLE = 8
 """In the first game of a variant every eighth ply is compared whole."""
 
 VARIANTS = [
-    (UniverseOptions(), 70),
-    (UniverseOptions(rows=9), 50),
+    (UniverseOptions(), 80),
+    (UniverseOptions(rows=9), 60),
     *(
-        (UniverseOptions(players=3, regions=pair), 10)
+        (UniverseOptions(players=3, regions=pair), 8)
         for pair in combinations(("south", "west", "north", "east"), 2)
     ),
-    (UniverseOptions(players=4), 30),
+    (UniverseOptions(players=4), 20),
 ]
 
 
