@@ -28,7 +28,7 @@ from pentogames.core.layout import Area, Layout, edge_labels
 from pentogames.core.options import Options, OptionsError, require_one_of, require_type
 from pentogames.core.shapes import LETTERS, SHAPES, Placement, marked_squares
 from pentogames.games import _universe_text as texts
-from pentogames.games._universe_board import OUTER, SIZE
+from pentogames.games._universe_board import CENTRE, OUTER, SIZE
 from pentogames.games._universe_table import PIECE_SIZE, Table, numbers, table_for
 
 SEATS = ("White", "Yellow", "Red", "Blue")
@@ -450,7 +450,7 @@ def _layout(table: Table) -> Layout:
     board = table.board
     squares = board.grid.squares(board.area)
     areas = [
-        Area(name, board.grid.squares(mask), outer=name != "centre")
+        Area(name, board.grid.squares(mask), outer=name != CENTRE)
         for name, mask in board.regions.items()
     ]
     columns = range(min(s.x for s in squares), max(s.x for s in squares) + 1)
