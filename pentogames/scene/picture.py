@@ -1,0 +1,71 @@
+"""Pictures of a table or a board, for files, dialogs and the command line."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from pentogames.core.game import Game
+from pentogames.core.record import Record
+from pentogames.model.match import MatchModel
+from pentogames.resources import resource_path
+from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.specs import spec_for
+from pentogames.scene.theme import LIGHT, Theme
+
+FONT = "Inter"
+
+
+def load_fonts() -> None:
+    """Make the program's own font known to Qt and the application's font."""
+    for path in sorted(resource_path("fonts").glob("*.otf")):
+        QFontDatabase.addApplicationFont(str(path))
+    font = QGuiApplication.font()
+    font.setFamily(FONT)
+    font.setPixelSize(14)
+    QGuiApplication.setFont(font)
+
+
+def paint_table(scene: BoardScene, ratio: float) -> QImage:
+    """Return a picture of the whole scene, ``ratio`` pixels to its logical one."""
+    size = scene.size
+    image = QImage(
+        round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_ARGB32
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(scene.theme.window)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    area = QRectF(0, 0, size.width(), size.height())
+    scene.render(painter, area, area)
+    painter.end()
+    return image
+
+
+def paint_position(
+    game: Game[Any, Any, Any], position: Any, size: QSize, theme: Theme = LIGHT
+) -> QImage:
+    """Return a picture of a position on its table."""
+    match = MatchModel(Record(game, position.options, position))
+    scene = BoardScene(match, spec_for(game.name), theme)
+    scene.set_size(QSizeF(size), 1.0)
+    image = paint_table(scene, 1.0)
+    scene.dispose()
+    return image
+
+
+def save_picture(
+    game: Game[Any, Any, Any], position: Any, path: Path, size: tuple[int, int] = (1200, 900)
+) -> None:
+    """Write a picture of a position to a file, the kind chosen by its ending; OSError.
+
+    It works without a window, and without an application, which it makes if there is none.
+    """
+    application = QApplication.instance() or QApplication([])
+    load_fonts()
+    image = paint_position(game, position, QSize(*size))
+    if not image.save(str(path)):
+        raise OSError(f"the picture cannot be written to {path}")
+    del application

@@ -1,0 +1,94 @@
+"""Every deed of the window in one table: its words, key, icon, and menu."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from pentogames.model.words import tr
+from pentogames.scene.glyphs import icon
+from pentogames.scene.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something the user can do: a stable name, its words, its keys, the name of its icon."""
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+DEEDS = (
+    Deed("new", "&New game…", ("Ctrl+N",), "new"),
+    Deed("open", "&Open…", ("Ctrl+O",), "open"),
+    Deed("save", "&Save", ("Ctrl+S",), "save"),
+    Deed("save-as", "Save &as…", ("Ctrl+Shift+S",)),
+    Deed("export", "&Export picture…", ("Ctrl+E",), "picture"),
+    Deed("quit", "&Quit", ("Ctrl+Q",)),
+    Deed("undo", "&Undo", ("Ctrl+Z",), "undo"),
+    Deed("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Deed("first", "&First position", ("Home",), "first"),
+    Deed("previous", "&Previous position", ("PgUp",), "previous"),
+    Deed("next", "&Next position", ("PgDown",), "next"),
+    Deed("last", "&Last position", ("End",), "last"),
+    Deed("motion", "&Animation", (), "", checkable=True),
+    Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
+    Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),
+    Deed("about", "&About Pentogames"),
+)
+
+
+class Actions:
+    """The window's actions by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._icons: dict[str, str] = {}
+        self._actions: dict[str, QAction] = {}
+        for deed in DEEDS:
+            self.add(deed)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def add(self, deed: Deed) -> QAction:
+        """Make the action of a deed."""
+        action = QAction(tr(deed.text), self._window)
+        action.setShortcuts([QKeySequence(key) for key in deed.keys])
+        action.setCheckable(deed.checkable)
+        plain = tr(deed.text).replace("&", "").rstrip("…")
+        hint = f"{plain} ({deed.keys[0]})" if deed.keys else plain
+        action.setToolTip(hint)
+        self._actions[deed.name] = action
+        self._icons[deed.name] = deed.icon
+        self._window.addAction(action)
+        return action
+
+    def connect(self, deeds: dict[str, Callable[[], object]]) -> None:
+        """Connect actions to what they do."""
+        for name, act in deeds.items():
+            self._actions[name].triggered.connect(lambda _=False, act=act: act())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of another theme."""
+        for name, picture in self._icons.items():
+            if picture:
+                self._actions[name].setIcon(icon(picture, theme.text))
+
+    def listed(self) -> list[tuple[str, str]]:
+        """Return the words and the keys of every action that has keys."""
+        return [
+            (
+                action.text().replace("&", "").rstrip("…"),
+                ", ".join(
+                    keys.toString(QKeySequence.SequenceFormat.NativeText)
+                    for keys in action.shortcuts()
+                ),
+            )
+            for action in self._actions.values()
+            if action.shortcuts()
+        ]

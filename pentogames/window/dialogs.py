@@ -1,0 +1,113 @@
+"""Small dialogs: complaints, questions, the sheet of keys, and what the program is."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pentogames import __version__
+from pentogames.model.words import tr
+
+if TYPE_CHECKING:
+    from pentogames.window.main_window import MainWindow
+
+HAND_KEYS = (
+    ("Letter", "Take that piece (F I L N P T U V W X Y Z)"),
+    ("Arrows", "Move the piece in hand"),
+    ("R, Shift+R", "Turn it right, left (or the mouse wheel)"),
+    ("F", "Flip it (or the right mouse button)"),
+    ("Enter", "Place it"),
+    ("Esc", "Put it back"),
+)
+
+CREDITS = """\
+Universe: designed by Alex Randolph, published by Parker Brothers; analysed by David Bush.
+Pent-Up: designed by Néstor Romeral Andrés (nestorgames), with revisions by Nathan Morse.
+Pentago: designed by Tomas Flodén, published by Mindtwister.
+Pauli: designed by Alexandre Muñiz.
+
+The names of the games and all trademarks belong to their owners, who have nothing to do with \
+this program."""
+
+
+def complain(
+    parent: QWidget, sentence: str, name: str, reason: str = "", **figures: object
+) -> None:
+    """Say in one sentence what cannot be done, and why."""
+    text = sentence.format(name=name, reason=reason.rstrip("."), **figures)
+    box = QMessageBox(QMessageBox.Icon.Warning, tr("Pentogames"), text, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
+    box.deleteLater()
+
+
+def ask_to_save(parent: QWidget) -> QMessageBox.StandardButton:
+    """Ask what becomes of a game that lies in no file."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(tr("Pentogames"))
+    box.setText(tr("Save the game on the table first?"))
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.setDefaultButton(buttons.Save)
+    answer = QMessageBox.StandardButton(box.exec())
+    box.deleteLater()
+    return answer
+
+
+def show_shortcuts(window: "MainWindow") -> None:
+    """Show every key in one sheet."""
+    dialog = QDialog(window)
+    dialog.setWindowTitle(tr("Keyboard shortcuts"))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(6)
+    rows = [(tr(keys), tr(what)) for keys, what in HAND_KEYS]
+    listed = [(keys, what) for what, keys in window.actions_by_name.listed()]
+    half = (len(rows) + len(listed) + 1) // 2
+    for number, (keys, what) in enumerate(rows + listed):
+        row, column = number % half, number // half * 2
+        label = QLabel(keys)
+        label.setStyleSheet("font-weight: 600")
+        grid.addWidget(label, row, column)
+        grid.addWidget(QLabel(what), row, column + 1)
+    _finish(dialog, grid)
+
+
+def show_about(window: "MainWindow") -> None:
+    """Say what the program is and whose the games are."""
+    dialog = QDialog(window)
+    dialog.setWindowTitle(tr("About Pentogames"))
+    grid = QGridLayout()
+    title = QLabel(f"Pentogames {__version__}")
+    title.setObjectName("title")
+    about = QLabel(tr("Four tabletop games on one screen: play, learn and study them."))
+    credit = QLabel(tr(CREDITS))
+    credit.setWordWrap(True)
+    credit.setMinimumWidth(460)
+    licence = QLabel(tr("Free software under the MIT licence. The font is Inter (OFL)."))
+    licence.setObjectName("quiet")
+    for row, label in enumerate((title, about, credit, licence)):
+        grid.addWidget(label, row, 0)
+    grid.setVerticalSpacing(12)
+    _finish(dialog, grid)
+
+
+def _finish(dialog: QDialog, grid: QGridLayout) -> None:
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    layout = QVBoxLayout(dialog)
+    layout.setContentsMargins(24, 24, 24, 16)
+    layout.setSpacing(18)
+    layout.addLayout(grid)
+    layout.addWidget(buttons)
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,109 @@
+"""Opening and saving games from the window, with what can go wrong said in one sentence."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from pentogames.core.record import Record
+from pentogames.model.match import MatchModel
+from pentogames.model.words import tr
+from pentogames.resources import resource_path
+from pentogames.store.pento import PentoError, load_records, read_records, save_records
+from pentogames.store.safe_files import FileError
+from pentogames.teach.words import words_for
+from pentogames.window import dialogs
+
+ENDING = ".pento"
+
+
+def filters() -> str:
+    """Return the kinds of files that are offered."""
+    return f"{tr('Games')} (*{ENDING});;{tr('All files')} (*)"
+
+
+def with_ending(path: Path) -> Path:
+    """Return the path with the ending of games, if it has none."""
+    return path if path.suffix else path.with_suffix(ENDING)
+
+
+def suggested_name(match: MatchModel) -> str:
+    """Return a name for the file of a match: the game, who plays, the day."""
+    players = [match.player(seat) for seat in match.position.seats]
+    title = words_for(match.game.name).title
+    parts = [title, *(player for player in players if player), date.today().isoformat()]
+    name = " ".join(parts)
+    return "".join(sign for sign in name if sign not in '/\\:*?"<>|') + ENDING
+
+
+def open_record(parent: QWidget, path: Path) -> tuple[Record[Any, Any], str] | None:
+    """Return a game of a file and a warning if it is an older copy; None if there is none.
+
+    If the file has several games the user is asked for one. What is wrong is said.
+    """
+    try:
+        loaded = load_records(path)
+    except FileError as error:
+        dialogs.complain(parent, tr("{name} cannot be opened: {reason}."), path.name, str(error))
+        return None
+    except PentoError as error:
+        sentence = tr("{name} cannot be read: line {line}, column {column}: {reason}.")
+        dialogs.complain(
+            parent, sentence, path.name, str(error), line=error.line, column=error.column
+        )
+        return None
+    warning = ""
+    if loaded.damage is not None:
+        warning = tr("The file is damaged; this is the copy that was saved before it.")
+    record = _one_of(parent, loaded.value)
+    if record is None:
+        return None
+    record.to_end()
+    return record, warning
+
+
+def _one_of(parent: QWidget, records: tuple[Record[Any, Any], ...]) -> Record[Any, Any] | None:
+    if len(records) == 1:
+        return records[0]
+    if not records:
+        dialogs.complain(parent, tr("There is no game in this file."), "")
+        return None
+    titles = [f"{number}. {title_of(record)}" for number, record in enumerate(records, start=1)]
+    title, accepted = QInputDialog.getItem(
+        parent, tr("Open a game"), tr("This file has several games:"), titles, 0, False
+    )
+    return records[titles.index(title)] if accepted else None
+
+
+def title_of(record: Record[Any, Any]) -> str:
+    """Return what a game is called in a list: its event, or who plays what."""
+    event = record.tags.get("Event", "")
+    words = words_for(record.game.name)
+    players = [record.tags[seat] for seat in record.start.seats if seat in record.tags]
+    return event or " – ".join([words.title, *players])
+
+
+def save_record(parent: QWidget, path: Path, record: Record[Any, Any]) -> bool:
+    """Write a game to a file; False, and a sentence, if that fails."""
+    try:
+        save_records(path, [record])
+    except FileError as error:
+        dialogs.complain(
+            parent,
+            tr("{name} cannot be saved: {reason}. Please choose another place."),
+            path.name,
+            str(error),
+        )
+        return False
+    return True
+
+
+def fill_famous(menu: QMenu, choose: Callable[[Record[Any, Any]], None]) -> None:
+    """Fill a menu with the famous games that ship with the program."""
+    menu.clear()
+    for path in sorted(resource_path("games").glob(f"*{ENDING}")):
+        for record in read_records(path):
+            action = menu.addAction(title_of(record).replace("&", "&&"))
+            action.triggered.connect(lambda _=False, record=record: choose(record))

@@ -1,0 +1,385 @@
+"""The main window: the table in the middle, the moves beside it, menus and a slim bar above."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QSplitter,
+    QToolBar,
+)
+
+from pentogames.core.record import Record
+from pentogames.model.autosave import Autosave
+from pentogames.model.match import Cause, Change, MatchModel
+from pentogames.model.settings import Settings
+from pentogames.model.words import tr
+from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.board_view import BoardView
+from pentogames.scene.picture import paint_table
+from pentogames.scene.specs import spec_for
+from pentogames.scene.strip import Tone
+from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
+from pentogames.teach.overlays import overlays_for
+from pentogames.window import dialogs, files
+from pentogames.window.actions import Actions, Deed
+from pentogames.window.new_game import NewGameDialog
+from pentogames.window.side_panel import SidePanel
+from pentogames.window.style import palette, style_sheet
+
+THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "&Dark"))
+
+
+class MainWindow(QMainWindow):
+    """One match at a time, always safe on its table (see model.autosave)."""
+
+    def __init__(self, match: MatchModel, settings: Settings, autosave: Autosave) -> None:
+        super().__init__()
+        self.match = match
+        self.settings = settings
+        self.autosave = autosave
+        self.path: Path | None = None
+        self.theme = LIGHT
+        self.actions_by_name = Actions(self)
+        self.view = BoardView()
+        self.scene: BoardScene | None = None
+        steps = tuple(self.actions_by_name[name] for name in ("first", "previous", "next", "last"))
+        self.panel = SidePanel(match, steps)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self.view)
+        splitter.addWidget(self.panel)
+        splitter.setStretchFactor(0, 1)
+        splitter.setCollapsible(0, False)
+        splitter.setSizes([900, 250])
+        self.setCentralWidget(splitter)
+        self.tools = QToolBar(tr("Tools"))
+        self.tools.setMovable(False)
+        self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.addToolBar(self.tools)
+        self._overlay_names: tuple[str, ...] = ()
+        self._build_menus()
+        self._connect()
+        self.apply_theme()
+        self.show_match()
+        self.setMinimumSize(760, 520)
+        self.resize(1180, 780)
+        self.restore_state()
+
+    # -- building ---------------------------------------------------------------------------------
+
+    def _build_menus(self) -> None:
+        actions, bar = self.actions_by_name, self.menuBar()
+        game = bar.addMenu(tr("&Game"))
+        game.addActions([actions["new"], actions["open"]])
+        self.recent_menu = game.addMenu(tr("Open &recent"))
+        self.recent_menu.aboutToShow.connect(self._fill_recent)
+        self.famous_menu = game.addMenu(tr("Fa&mous games"))
+        self.famous_menu.aboutToShow.connect(self._fill_famous)
+        game.addSeparator()
+        game.addActions([actions["save"], actions["save-as"], actions["export"]])
+        game.addSeparator()
+        game.addAction(actions["quit"])
+        moves = bar.addMenu(tr("&Moves"))
+        moves.addActions([actions["undo"], actions["redo"]])
+        moves.addSeparator()
+        moves.addActions([actions[name] for name in ("first", "previous", "next", "last")])
+        self.view_menu = bar.addMenu(tr("&View"))
+        self.overlay_menu_end = self.view_menu.addSeparator()
+        look = self.view_menu.addMenu(tr("&Look"))
+        self.theme_group = QActionGroup(self)
+        for name, text in THEME_CHOICES:
+            choice = look.addAction(tr(text))
+            choice.setCheckable(True)
+            choice.setData(name)
+            choice.setChecked(name == self.settings.theme)
+            self.theme_group.addAction(choice)
+        self.view_menu.addActions([actions["motion"], actions["full-screen"]])
+        helps = bar.addMenu(tr("&Help"))
+        helps.addActions([actions["shortcuts"], actions["about"]])
+
+    def _connect(self) -> None:
+        deeds: dict[str, Callable[[], object]] = {
+            "new": self.new_game,
+            "open": self.open_dialog,
+            "save": self.save,
+            "save-as": self.save_as,
+            "export": self.export_picture,
+            "quit": self.close,
+            "undo": self.match.undo,
+            "redo": self.match.redo,
+            "first": self.match.to_start,
+            "previous": self.match.undo,
+            "next": self.match.redo,
+            "last": self.match.to_end,
+            "shortcuts": lambda: dialogs.show_shortcuts(self),
+            "about": lambda: dialogs.show_about(self),
+        }
+        actions = self.actions_by_name
+        actions.connect(deeds)
+        actions["motion"].setChecked(self.settings.motion)
+        actions["motion"].toggled.connect(self._set_motion)
+        actions["full-screen"].toggled.connect(self._set_full_screen)
+        self.theme_group.triggered.connect(lambda choice: self._choose_theme(choice.data()))
+        self.match.changed.connect(self._on_changed)
+        self.match.record_changed.connect(self.refresh)
+        self.autosave.failed.connect(self.tell)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.apply_theme)
+
+    # -- the match on the table -------------------------------------------------------------------
+
+    def show_match(self) -> None:
+        """Show the match in a scene of its game."""
+        old, game = self.scene, self.match.game.name
+        scene = BoardScene(self.match, spec_for(game), self.theme)
+        scene.set_motion(self.settings.motion)
+        scene.intended.connect(self.match.try_move)
+        self.scene = scene
+        self.view.show_scene(scene)
+        self._show_overlay_switches(game)
+        if old is not None:
+            old.dispose()
+            old.deleteLater()
+        self.refresh()
+        self.view.setFocus()
+
+    def _show_overlay_switches(self, game: str) -> None:
+        actions = self.actions_by_name
+        for name in self._overlay_names:
+            self.view_menu.removeAction(actions[name])
+            self.removeAction(actions[name])
+        self.tools.clear()
+        self.tools.addActions([actions[name] for name in ("new", "open", "save")])
+        self.tools.addSeparator()
+        self.tools.addActions([actions[name] for name in ("undo", "redo")])
+        self.tools.addSeparator()
+        on = self.settings.overlays(game)
+        names = []
+        for number, overlay in enumerate(overlays_for(game), start=1):
+            keys = (f"Ctrl+{number}",)
+            name = f"overlay-{overlay.name}"
+            action = actions.add(Deed(name, overlay.label, keys, overlay.icon, checkable=True))
+            action.setToolTip(f"{tr(overlay.hint)} ({keys[0]})")
+            action.setChecked(overlay.name in on)
+            action.toggled.connect(lambda on, name=overlay.name: self._set_overlay(name, on))
+            if self.scene is not None:
+                self.scene.set_overlay(overlay.name, overlay.name in on)
+            self.view_menu.insertAction(self.overlay_menu_end, action)
+            self.tools.addAction(action)
+            names.append(name)
+        self._overlay_names = tuple(names)
+        actions.set_theme(self.theme)
+
+    def _set_overlay(self, name: str, on: bool) -> None:
+        if self.scene is None:
+            return
+        self.scene.set_overlay(name, on)
+        game = self.match.game.name
+        shown = [each.name for each in overlays_for(game) if self.scene.overlay_on(each.name)]
+        self.settings.set_overlays(game, shown)
+
+    def _on_changed(self, change: Change) -> None:
+        if change.cause is Cause.NEW:
+            self.show_match()
+
+    def refresh(self) -> None:
+        """Say what can be done now, and whether the game lies in a file as it is."""
+        actions, match = self.actions_by_name, self.match
+        for name in ("undo", "first", "previous"):
+            actions[name].setEnabled(match.can_undo())
+        for name in ("redo", "next", "last"):
+            actions[name].setEnabled(match.can_redo())
+        name = self.path.name if self.path is not None else tr("Pentogames")
+        self.setWindowTitle(f"{name}[*] – Pentogames" if self.path else "Pentogames[*]")
+        self.setWindowModified(match.modified and bool(match.record.main_line()))
+
+    def tell(self, sentence: str) -> None:
+        """Say something to the user that is no part of the game."""
+        if self.scene is not None:
+            self.scene.strip.say(sentence, Tone.NEWS)
+
+    # -- games and files --------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Ask for a new game and put it on the table."""
+        dialog = NewGameDialog(self.theme, self.match.record, self)
+        if dialog.exec() and self.may_leave():
+            self.take(dialog.record(), None)
+        dialog.deleteLater()
+
+    def may_leave(self) -> bool:
+        """Ask what becomes of an unsaved game; False if the user would rather stay."""
+        if not self.isWindowModified():
+            return True
+        answer = dialogs.ask_to_save(self)
+        if answer == QMessageBox.StandardButton.Save:
+            return self.save()
+        return answer == QMessageBox.StandardButton.Discard
+
+    def take(self, record: Record[Any, Any], path: Path | None) -> None:
+        """Put a record on the table; ``path`` is the file it came from."""
+        self.path = path
+        self.match.load(record)
+
+    def open_dialog(self) -> None:
+        """Ask for a file and open it."""
+        if not self.may_leave():
+            return
+        name, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a game"), str(self._folder()), files.filters()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> bool:
+        """Open a game from a file; a sentence says why if it cannot be."""
+        opened = files.open_record(self, path)
+        if opened is None:
+            return False
+        record, warning = opened
+        self.take(record, path)
+        self.settings.add_recent_file(path)
+        if warning:
+            self.tell(warning)
+        return True
+
+    def save(self) -> bool:
+        """Save the game to its file, or ask for one."""
+        if self.path is None:
+            return self.save_as()
+        return self._save_to(self.path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save the game there."""
+        suggestion = self._folder() / files.suggested_name(self.match)
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save the game"), str(suggestion), files.filters()
+        )
+        if not name:
+            return False
+        return self._save_to(files.with_ending(Path(name)))
+
+    def _save_to(self, path: Path) -> bool:
+        if not files.save_record(self, path, self.match.record):
+            return False
+        self.path = path
+        self.settings.add_recent_file(path)
+        self.match.mark_saved()
+        self.tell(tr("Saved as {name}.").format(name=path.name))
+        return True
+
+    def export_picture(self) -> None:
+        """Ask for a file and write a picture of the table to it."""
+        suggestion = self._folder() / Path(files.suggested_name(self.match)).with_suffix(".png")
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Export picture"), str(suggestion), tr("PNG picture (*.png)")
+        )
+        if name and self.scene is not None:
+            path = Path(name) if Path(name).suffix else Path(name).with_suffix(".png")
+            if paint_table(self.scene, 2.0).save(str(path)):
+                self.tell(tr("Saved as {name}.").format(name=path.name))
+            else:
+                dialogs.complain(self, tr("The picture cannot be written to {name}."), path.name)
+
+    def _folder(self) -> Path:
+        if self.path is not None:
+            return self.path.parent
+        recent = self.settings.recent_files
+        return recent[0].parent if recent else Path.home()
+
+    def _fill_recent(self) -> None:
+        menu = self.recent_menu
+        menu.clear()
+        for path in self.settings.recent_files:
+            action = menu.addAction(path.name.replace("&", "&&"))
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self._open_if_free(path))
+        if menu.isEmpty():
+            menu.addAction(tr("No recent games")).setEnabled(False)
+            return
+        menu.addSeparator()
+        menu.addAction(tr("Clear the list")).triggered.connect(self.settings.clear_recent_files)
+
+    def _open_if_free(self, path: Path) -> None:
+        if self.may_leave():
+            self.open_file(path)
+
+    def _fill_famous(self) -> None:
+        files.fill_famous(self.famous_menu, self._open_famous)
+
+    def _open_famous(self, record: Record[Any, Any]) -> None:
+        if self.may_leave():
+            record.to_start()
+            self.take(record, None)
+
+    # -- look -------------------------------------------------------------------------------------
+
+    def apply_theme(self) -> None:
+        """Take the colours that the settings, or the system, ask for."""
+        theme = chosen_theme(self.settings.theme)
+        self.theme = theme
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.setPalette(palette(theme))
+        application.setStyleSheet(style_sheet(theme))
+        self.actions_by_name.set_theme(theme)
+        self.panel.set_theme(theme)
+        if self.scene is not None:
+            self.scene.set_theme(theme)
+
+    def _choose_theme(self, name: str) -> None:
+        self.settings.theme = name
+        self.apply_theme()
+
+    def _set_motion(self, on: bool) -> None:
+        self.settings.motion = on
+        if self.scene is not None:
+            self.scene.set_motion(on)
+
+    def _set_full_screen(self, on: bool) -> None:
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    # -- the window itself ------------------------------------------------------------------------
+
+    def createPopupMenu(self) -> QMenu | None:
+        """Offer no menu to hide the bar: there would be no way back."""
+        return None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Put down what is being dragged when the window is left."""
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            scene = self.scene
+            if scene is not None:
+                scene.gestures.cancel("the window was left")
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the game on its table for the next time; nothing is asked and nothing lost."""
+        self.autosave.save()
+        self.settings.set_blob("geometry", self.saveGeometry())
+        self.settings.sync()
+        super().closeEvent(event)
+
+    def restore_state(self) -> None:
+        """Open where the window was closed; Qt brings it back onto a screen that is there."""
+        geometry: QByteArray = self.settings.blob("geometry")
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
+
+def chosen_theme(name: str) -> Theme:
+    """Return the theme of that name, or the one that goes with the system."""
+    if name in THEMES:
+        return THEMES[name]
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT

@@ -1,0 +1,155 @@
+"""The dialog for a new game: which one, with which options, and who plays."""
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pentogames.core.game import Game
+from pentogames.core.options import Options
+from pentogames.core.record import Record
+from pentogames.model.words import tr
+from pentogames.scene.picture import paint_position
+from pentogames.scene.specs import games_on_screen
+from pentogames.scene.theme import Theme
+from pentogames.teach.words import words_for
+from pentogames.window.seat_icon import seat_icon
+from pentogames.window.setup import SetupPanel, setup_for
+
+THUMBNAIL = QSize(120, 84)
+
+
+class NewGameDialog(QDialog):
+    """Asks for everything a new game needs; ``record`` makes it."""
+
+    def __init__(self, theme: Theme, current: Record[Any, Any], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("New game"))
+        self._theme = theme
+        self._games = games_on_screen()
+        self._names: dict[str, QLineEdit] = {}
+        self._typed: dict[str, str] = {}
+        self.games = QListWidget()
+        self.games.setIconSize(THUMBNAIL)
+        self.games.setFixedWidth(THUMBNAIL.width() + 44)
+        self.games.setAccessibleName(tr("Games"))
+        self.panels = QStackedWidget()
+        for game in self._games:
+            self._add_game(game)
+        self._form = QFormLayout()
+        self._form.setSpacing(8)
+        heading = QLabel(tr("Players"))
+        heading.setObjectName("title")
+        self._summary = QLabel()
+        self._summary.setObjectName("quiet")
+        self._summary.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        start = buttons.addButton(tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+
+        players = QVBoxLayout()
+        players.addWidget(heading)
+        players.addLayout(self._form)
+        players.addStretch(1)
+        middle = QVBoxLayout()
+        middle.addWidget(self._summary)
+        middle.addWidget(self.panels, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        columns.addWidget(self.games)
+        columns.addLayout(middle, 3)
+        columns.addLayout(players, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(16)
+        layout.addLayout(columns, 1)
+        layout.addWidget(buttons)
+        self.resize(820, 520)
+
+        self.games.currentRowChanged.connect(self._game_chosen)
+        self._start_with(current)
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game chosen."""
+        return self._games[self.games.currentRow()]
+
+    @property
+    def panel(self) -> SetupPanel:
+        """The panel of the chosen game's options."""
+        panel = self.panels.currentWidget()
+        assert isinstance(panel, SetupPanel)
+        return panel
+
+    def options(self) -> Options:
+        """Return the options chosen."""
+        return self.panel.options()
+
+    def record(self) -> Record[Any, Any]:
+        """Return a new record of the game that was asked for."""
+        names = {seat: edit.text().strip() for seat, edit in self._names.items()}
+        tags = {seat: name for seat, name in names.items() if name}
+        return Record(self.game, self.options(), tags=tags)
+
+    def _add_game(self, game: Game[Any, Any, Any]) -> None:
+        title = tr(words_for(game.name).title)
+        picture = paint_position(
+            game, game.start(game.options_type()), THUMBNAIL * 4, self._theme
+        ).scaled(
+            THUMBNAIL * 2,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        item = QListWidgetItem(QIcon(QPixmap.fromImage(picture)), title)
+        item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.games.addItem(item)
+        panel = setup_for(game.name)()
+        panel.changed.connect(self._ask_names)
+        self.panels.addWidget(panel)
+
+    def _start_with(self, current: Record[Any, Any]) -> None:
+        """Offer the same game, options and players as on the table."""
+        self._typed = dict(current.tags)
+        row = next(i for i, game in enumerate(self._games) if game.name == current.game.name)
+        panel = self.panels.widget(row)
+        assert isinstance(panel, SetupPanel)
+        if not current.set_up:
+            panel.choose(current.options)
+        self.games.setCurrentRow(row)
+
+    def _game_chosen(self, row: int) -> None:
+        self.panels.setCurrentIndex(row)
+        self._summary.setText(tr(words_for(self.game.name).summary))
+        self._ask_names()
+
+    def _ask_names(self) -> None:
+        """Show a line for each seat of the options chosen; names typed before are kept."""
+        self._typed.update((seat, edit.text()) for seat, edit in self._names.items())
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self._names = {}
+        words = words_for(self.game.name)
+        for seat in self.game.start(self.options()).seats:
+            edit = QLineEdit(self._typed.get(seat, ""))
+            edit.setPlaceholderText(words.name(seat, tr))
+            edit.setAccessibleName(tr("Name of {seat}").format(seat=words.name(seat, tr)))
+            edit.setMaxLength(40)
+            label = QLabel()
+            label.setPixmap(seat_icon(self._theme, seat, self.devicePixelRatioF()))
+            self._form.addRow(label, edit)
+            self._names[seat] = edit

@@ -1,0 +1,106 @@
+"""The panel beside the board: what is played, how it ended, the moves, and what is said of them."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
+
+from pentogames.core.game import Standing
+from pentogames.model.match import MatchModel
+from pentogames.model.words import tr
+from pentogames.scene.board_scene import ordinal
+from pentogames.scene.theme import Theme
+from pentogames.teach.words import words_for
+from pentogames.window.move_list import MoveList
+
+
+class SidePanel(QWidget):
+    """Title, result, move list, comment, and buttons to go through the game."""
+
+    def __init__(self, match: MatchModel, steps: tuple[QAction, ...]) -> None:
+        super().__init__()
+        self._match = match
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.title.setWordWrap(True)
+        self.subtitle = QLabel()
+        self.subtitle.setObjectName("quiet")
+        self.subtitle.setWordWrap(True)
+        self.result = QLabel()
+        self.result.setObjectName("result")
+        self.result.setWordWrap(True)
+        self.result.setTextFormat(Qt.TextFormat.PlainText)
+        self.moves = MoveList(match)
+        self.comment = QPlainTextEdit()
+        self.comment.setPlaceholderText(tr("Comment on this move"))
+        self.comment.setAccessibleName(tr("Comment"))
+        self.comment.setTabChangesFocus(True)
+        self.comment.setFixedHeight(112)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 12, 12, 12)
+        layout.setSpacing(8)
+        for widget in (self.title, self.subtitle, self.result):
+            layout.addWidget(widget)
+        layout.addWidget(self.moves, 1)
+        layout.addLayout(_row(steps))
+        layout.addWidget(self.comment)
+        self.setMinimumWidth(220)
+        self.moves.chosen.connect(match.go)
+        self.comment.textChanged.connect(self._write_comment)
+        match.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.moves.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the match as it is."""
+        record = self._match.record
+        words = words_for(self._match.game.name)
+        self.title.setText(record.tags.get("Event") or tr(words.title))
+        self.subtitle.setText(tr(words.title) if record.tags.get("Event") else tr(words.summary))
+        self.result.setText(self._result())
+        self.result.setVisible(bool(self.result.text()))
+        comment = record.node(record.cursor).comment
+        if comment != self.comment.toPlainText():
+            self.comment.blockSignals(True)
+            self.comment.setPlainText(comment)
+            self.comment.blockSignals(False)
+
+    def _write_comment(self) -> None:
+        record = self._match.record
+        self._match.set_comment(record.cursor, self.comment.toPlainText())
+
+    def _result(self) -> str:
+        """Return the places in order, with the move after which each player went out."""
+        outcome = self._match.outcome()
+        if outcome is None:
+            return ""
+        if outcome.draw:
+            return tr("A draw.")
+        standings = {s.seat: s for s in self._match.game.standings(self._match.position)}
+        ranked = sorted(outcome.places.items(), key=lambda entry: entry[1])
+        return "\n".join(
+            self._result_line(seat, place, standings.get(seat)) for seat, place in ranked
+        )
+
+    def _result_line(self, seat: str, place: int, standing: Standing | None) -> str:
+        words = words_for(self._match.game.name)
+        name = self._match.player(seat) or words.name(seat, tr)
+        line = f"{ordinal(place)}  {name}"
+        if place > 1 and standing is not None and standing.out is not None:
+            line += " – " + tr("out after move {number}").format(number=standing.out)
+        return line
+
+
+def _row(actions: tuple[QAction, ...]) -> QHBoxLayout:
+    layout = QHBoxLayout()
+    layout.setSpacing(4)
+    layout.addStretch(1)
+    for action in actions:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setIconSize(QSize(22, 22))
+        layout.addWidget(button)
+    layout.addStretch(1)
+    return layout

@@ -1,0 +1,89 @@
+"""Starting and ending the program with a window."""
+
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtWidgets import QApplication
+
+from pentogames import __version__
+from pentogames.core.record import Record
+from pentogames.model.autosave import Autosave, default_folder
+from pentogames.model.match import MatchModel
+from pentogames.model.settings import Settings
+from pentogames.scene.picture import load_fonts
+from pentogames.scene.specs import games_on_screen
+from pentogames.window.main_window import MainWindow
+
+
+def start(arguments: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; returns the exit code."""
+    application = QApplication([sys.argv[0], *arguments])
+    application.setApplicationName("Pentogames")
+    application.setApplicationVersion(__version__)
+    application.setStyle("Fusion")
+    load_fonts()
+    settings = Settings()
+    autosave = Autosave(default_folder())
+    window = open_window(settings, autosave)
+    quit_on_signals(application)
+    window.show()
+    names = [argument for argument in arguments if not argument.startswith("-")]
+    if names:
+        window.open_file(Path(names[0]))
+    code = application.exec()
+    autosave.release()
+    return code
+
+
+def open_window(settings: Settings, autosave: Autosave) -> MainWindow:
+    """Return a window with the game that was on the table, or a new one."""
+    autosave.claim()
+    restored = autosave.restore()
+    match = MatchModel(first_record() if restored is None else restored.record)
+    window = MainWindow(match, settings, autosave)
+    autosave.watch(match)
+    if restored is not None and restored.warning:
+        window.tell(restored.warning)
+    return window
+
+
+def first_record() -> Record[Any, Any]:
+    """Return the game that lies on the table at the very first start."""
+    game = games_on_screen()[0]
+    return Record(game, game.options_type())
+
+
+def quit_on_signals(application: QApplication) -> None:
+    """Close the window in good order when the session ends or somebody presses Ctrl-C.
+
+    Python runs signal handlers only between its own instructions, and Qt's loop has none; so a
+    signal is written to a socket that the loop watches.
+    """
+    theirs, ours = socket.socketpair()
+    theirs.setblocking(False)
+    signal.set_wakeup_fd(theirs.fileno())
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, application)
+    keeper = _Keeper(application, theirs, ours)
+    notifier.activated.connect(keeper.wake)
+
+
+class _Keeper(QObject):
+    """Holds the two ends of the socket for as long as the application lives."""
+
+    def __init__(self, application: QApplication, *ends: socket.socket) -> None:
+        super().__init__(application)
+        self._application = application
+        self._ends = ends
+
+    def wake(self) -> None:
+        """Close all windows, which saves what is to be saved, and end."""
+        self._ends[1].recv(64)
+        self._application.closeAllWindows()
+        self._application.quit()
