@@ -36,10 +36,10 @@ def arrange(size: QSizeF, seats: tuple[Seat, ...], columns: float, rows: float) 
 def _beside(
     area: QRectF, strip: QRectF, seats: tuple[Seat, ...], columns: float, rows: float
 ) -> Arrangement:
-    # The board takes what height it can use, but leaves at least a fifth of the width to each side.
-    board_width = min(area.height() * columns / rows, area.width() * 0.6)
-    side = (area.width() - board_width) / 2 - GAP
-    side = min(side, area.height() * 0.42)
+    # The board takes what height it can use; the homes keep a fifth of the width each.
+    least = min(max(area.width() * 0.2, 110.0), 300.0)
+    board_width = min(area.height() * columns / rows, area.width() - 2 * (least + GAP))
+    side = min((area.width() - board_width) / 2 - GAP, area.height() * 0.42)
     board_width = area.width() - 2 * (side + GAP)
     board = QRectF(area.left() + side + GAP, area.top(), board_width, area.height())
     # What the board does not need of its width moves the homes inwards.

@@ -24,7 +24,7 @@ from pentogames.scene.tile import FootprintItem, TileItem
 if TYPE_CHECKING:
     from pentogames.scene.board_scene import BoardScene
 
-Z_FOOTPRINT, Z_IN_HAND = 60, 100
+Z_IN_HAND, Z_FOOTPRINT = 100, 110
 FINGER_LIFT = 1.2
 """How far above a finger a dragged piece floats, in squares, so that it can be seen."""
 
@@ -365,12 +365,19 @@ class DragPiece(Gestures):
     # -- showing ----------------------------------------------------------------------------------
 
     def _go(self, square: Square) -> None:
-        """Move the footprint, but not further than the piece would still touch the board."""
-        squares = self.scene.board.layout.squares
-        x = min(max(square.x, min(s.x for s in squares)), max(s.x for s in squares))
-        y = min(max(square.y, min(s.y for s in squares)), max(s.y for s in squares))
-        self.spot = Square(x, y)
+        """Move the footprint, but not beyond the edges of the board."""
+        self.spot = square
         self._show()
+
+    def _kept_on_board(self, spot: Square) -> Square:
+        """Return the square nearest to the spot at which no square of the piece is off the edge."""
+        assert self.hand is not None
+        offsets, squares = self.hand.offsets(), self.scene.board.layout.squares
+        left = min(s.x for s in squares) - min(x for x, _ in offsets)
+        right = max(s.x for s in squares) - max(x for x, _ in offsets)
+        low = min(s.y for s in squares) - min(y for _, y in offsets)
+        high = max(s.y for s in squares) - max(y for _, y in offsets)
+        return Square(min(max(spot.x, left), right), min(max(spot.y, low), high))
 
     def refresh(self) -> None:
         """Show the hand anew after the board or the theme changed."""
@@ -386,6 +393,8 @@ class DragPiece(Gestures):
             return
         item = self._item(self.token)
         geometry = self.scene.geometry
+        if self._snapped and self.spot is not None:
+            self.spot = self._kept_on_board(self.spot)
         item.set_shape(self.hand.offsets(), geometry.cell)
         item.setScale(1.0)
         grip = item.local((0, 0))

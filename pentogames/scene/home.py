@@ -93,11 +93,12 @@ class HomeItem(QGraphicsItem):
         font.setWeight(QFont.Weight.DemiBold if self.active else QFont.Weight.Medium)
         quiet = QFont()
         quiet.setPixelSize(12)
-        note_width = QFontMetricsF(quiet).horizontalAdvance(self.note) + 2
+        note = self._note_that_fits(head.width() - 34, font, quiet)
+        note_width = QFontMetricsF(quiet).horizontalAdvance(note) + 2
         out = self.standing is not None and self.standing.out is not None
         painter.setFont(font)
         painter.setPen(theme.text_quiet if out else theme.text)
-        name = head.adjusted(26, 0, -(note_width + 8 if self.note else 0), 0)
+        name = head.adjusted(26, 0, -(note_width + 8 if note else 0), 0)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         elide = Qt.TextElideMode.ElideRight
         text = QFontMetricsF(font).elidedText(self.player, elide, name.width())
@@ -105,4 +106,12 @@ class HomeItem(QGraphicsItem):
         painter.setFont(quiet)
         painter.setPen(theme.accent if self.active else theme.text_quiet)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(head, right, self.note)
+        painter.drawText(head, right, note)
+
+    def _note_that_fits(self, room: float, font: QFont, quiet: QFont) -> str:
+        """Return the note if the name has room beside it: the frame says whose turn it is too."""
+        name = QFontMetricsF(font).horizontalAdvance(self.player)
+        note = QFontMetricsF(quiet).horizontalAdvance(self.note)
+        standing = self.standing
+        decided = standing is not None and (standing.out is not None or standing.place is not None)
+        return self.note if decided or name + note + 8 <= room else ""

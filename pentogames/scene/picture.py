@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -28,9 +28,10 @@ def load_fonts() -> None:
     QGuiApplication.setFont(font)
 
 
-def paint_table(scene: BoardScene, ratio: float) -> QImage:
-    """Return a picture of the whole scene, ``ratio`` pixels to its logical one."""
-    size = scene.size
+def paint_table(scene: BoardScene, ratio: float, part: QRectF | None = None) -> QImage:
+    """Return a picture of the scene or a part of it, ``ratio`` pixels to its logical one."""
+    area = QRectF(QPointF(0, 0), scene.size) if part is None else part
+    size = area.size()
     image = QImage(
         round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_ARGB32
     )
@@ -38,20 +39,25 @@ def paint_table(scene: BoardScene, ratio: float) -> QImage:
     image.fill(scene.theme.window)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    area = QRectF(0, 0, size.width(), size.height())
-    scene.render(painter, area, area)
+    scene.render(painter, QRectF(QPointF(0, 0), size), area)
     painter.end()
     return image
 
 
 def paint_position(
-    game: Game[Any, Any, Any], position: Any, size: QSize, theme: Theme = LIGHT
+    game: Game[Any, Any, Any],
+    position: Any,
+    size: QSize,
+    theme: Theme = LIGHT,
+    *,
+    board_only: bool = False,
 ) -> QImage:
-    """Return a picture of a position on its table."""
+    """Return a picture of a position on its table of this size, or of its board alone."""
     match = MatchModel(Record(game, position.options, position))
     scene = BoardScene(match, spec_for(game.name), theme)
     scene.set_size(QSizeF(size), 1.0)
-    image = paint_table(scene, 1.0)
+    part = scene.board.boundingRect() if board_only else None
+    image = paint_table(scene, 1.0, part)
     scene.dispose()
     return image
 

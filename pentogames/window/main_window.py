@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -61,8 +61,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(splitter)
         self.tools = QToolBar(tr("Tools"))
         self.tools.setMovable(False)
+        self.tools.setIconSize(QSize(20, 20))
         self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.addToolBar(self.tools)
+        self.menuBar().setCornerWidget(self.tools)
         self._overlay_names: tuple[str, ...] = ()
         self._build_menus()
         self._connect()

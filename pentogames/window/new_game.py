@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -44,6 +45,11 @@ class NewGameDialog(QDialog):
         self._typed: dict[str, str] = {}
         self.games = QListWidget()
         self.games.setIconSize(THUMBNAIL)
+        self.games.setViewMode(QListView.ViewMode.IconMode)
+        self.games.setFlow(QListView.Flow.TopToBottom)
+        self.games.setWrapping(False)
+        self.games.setMovement(QListView.Movement.Static)
+        self.games.setGridSize(THUMBNAIL + QSize(16, 34))
         self.games.setFixedWidth(THUMBNAIL.width() + 44)
         self.games.setAccessibleName(tr("Games"))
         self.panels = QStackedWidget()
@@ -109,14 +115,16 @@ class NewGameDialog(QDialog):
     def _add_game(self, game: Game[Any, Any, Any]) -> None:
         title = tr(words_for(game.name).title)
         picture = paint_position(
-            game, game.start(game.options_type()), THUMBNAIL * 4, self._theme
+            game, game.start(game.options_type()), THUMBNAIL * 4, self._theme, board_only=True
         ).scaled(
             THUMBNAIL * 2,
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
-        item = QListWidgetItem(QIcon(QPixmap.fromImage(picture)), title)
-        item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+        pixmap = QPixmap.fromImage(picture)
+        thumbnail = QIcon(pixmap)
+        thumbnail.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted
+        item = QListWidgetItem(thumbnail, title)
         self.games.addItem(item)
         panel = setup_for(game.name)()
         panel.changed.connect(self._ask_names)

@@ -180,6 +180,7 @@ class UniverseSetup(SetupPanel):
         for index, (players, board, _) in enumerate(VARIANTS):
             button = QPushButton(f"{tr(players)}\n{tr(board)}")
             button.setCheckable(True)
+            button.setAutoDefault(False)
             button.setMinimumHeight(54)
             self._group.addButton(button, index)
             buttons.addWidget(button, index // 2, index % 2)
