@@ -41,7 +41,7 @@ WORDS = Words(
         "Blue": "Blue",
         "Black": "Black",
         "centre": "Centre",
-        "heart": "Four central squares",
+        "heart": "Central squares",
         "south": "South",
         "west": "West",
         "north": "North",
