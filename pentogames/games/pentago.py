@@ -15,8 +15,6 @@ from pentogames.core.blocks import (
     BLOCK_MASKS,
     BLOCK_SQUARES,
     BLOCKS,
-    CLOCKWISE,
-    COUNTER_CLOCKWISE,
     DIRECTION_LETTERS,
     GRID,
     LAYOUT,
@@ -47,61 +45,11 @@ from pentogames.core.game import (
     Token,
 )
 from pentogames.core.layout import Layout
-from pentogames.core.options import Options, OptionsError, require_one_of, require_type
 from pentogames.games import _pentago_notation as notation
 from pentogames.games._pentago_notation import SKIP, Turn
-from pentogames.games._pentago_seating import (
-    NO_TEAMS,
-    PAIRS,
-    SEATINGS,
-    SINGLE_SEATS,
-    TEAM_SEATS,
-    TWO_AGAINST_ONE,
-    Seating,
-)
+from pentogames.games._pentago_options import NO_TEAMS, SINGLE_SEATS, TEAM_SEATS, PentagoOptions
 
-ONE_WAY, EITHER_WAY = "clockwise", "either"
 FIVE = 5
-
-
-@dataclass(frozen=True)
-class PentagoOptions(Options):
-    """How many play, in which teams, and the table rules.
-
-    Teams always end with the first five; ``first_five_ends`` makes single players do so too.
-    """
-
-    players: int = 2
-    teams: str = NO_TEAMS
-    directions: str = ONE_WAY
-    skip_while_empty: bool = False
-    first_five_ends: bool = False
-
-    def __post_init__(self) -> None:
-        require_one_of("players", self.players, (2, 3, 4))
-        require_one_of("teams", self.teams, (NO_TEAMS, PAIRS, TWO_AGAINST_ONE))
-        require_one_of("directions", self.directions, (ONE_WAY, EITHER_WAY))
-        require_type("skip_while_empty", self.skip_while_empty, bool)
-        require_type("first_five_ends", self.first_five_ends, bool)
-        if (self.players, self.teams) not in SEATINGS:
-            needed = next(players for players, teams in SEATINGS if teams == self.teams)
-            raise OptionsError(f"option 'teams' may be {self.teams!r} only with {needed} players")
-
-    @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Self:
-        """Make options of plain data; where only teams are named, they tell how many play."""
-        players = {PAIRS: 4, TWO_AGAINST_ONE: 3}.get(str(data.get("teams")), 2)
-        return super().read({"players": players, **data})
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits where."""
-        return SEATINGS[self.players, self.teams]
-
-    @property
-    def quarters(self) -> tuple[int, ...]:
-        """The directions in which a block may be turned."""
-        return (CLOCKWISE, COUNTER_CLOCKWISE) if self.directions == EITHER_WAY else (CLOCKWISE,)
 
 
 class Rule(StrEnum):
