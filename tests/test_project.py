@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -26,13 +27,19 @@ def settings() -> dict[str, Any]:
 
 
 def own_files() -> list[Path]:
-    """Return the files of the project: those git tracks or, in an archive without git, all."""
-    if (ROOT / ".git").exists():
-        listed = subprocess.run(
-            ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
-        ).stdout.split("\0")
-        return [path for name in listed if name and (path := ROOT / name).is_file()]
-    return [path for path in ROOT.rglob("*") if path.is_file() and ".venv" not in path.parts]
+    """Return the files of the project: those that git tracks or, where git cannot tell, all."""
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        # Whoever owns the checkout, it is this one.
+        command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
+        listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+        return [
+            path for name in listed.stdout.split("\0") if name and (path := ROOT / name).exists()
+        ]
+    return [
+        path
+        for path in ROOT.rglob("*")
+        if path.is_file() and not any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+    ]
 
 
 def own_texts() -> dict[str, str]:

@@ -190,3 +190,13 @@ def test_a_process_with_a_dead_display_ends_with_the_sentence() -> None:
 def test_a_process_without_need_of_a_screen_goes_on_without_qt() -> None:
     done = run(FAKE.format(lacking=tuple(system.X11)), QT_QPA_PLATFORM="offscreen")
     assert (done.returncode, done.stdout, done.stderr) == (0, "False\n", "")
+
+
+def test_the_window_looks_before_it_loads_qt() -> None:
+    code = "from pentogames.window.app import run; raise SystemExit(run([]))"
+    assert_one_sentence_and_no_window(run(code))
+
+
+def test_the_program_without_a_display_ends_with_the_sentence() -> None:
+    code = "import runpy; runpy.run_module('pentogames', run_name='__main__', alter_sys=True)"
+    assert_one_sentence_and_no_window(run(code))
