@@ -167,8 +167,8 @@ class _GameReader:
         if move:
             self._play(move, start)
             self._fresh = False
-        elif glyph and (self._fresh or self._at == ROOT):
-            raise self._words.error(start, "a sign such as ! follows the move it is about")
+        elif glyph and (self._fresh or self._at == ROOT or self._record.node(self._at).glyph):
+            raise self._words.error(start, "a sign such as ! follows its move, one a move")
         if glyph:
             self._record.node(self._at).glyph = glyph
 

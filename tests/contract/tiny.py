@@ -4,12 +4,17 @@ On a row of squares each in turn puts a stone on one vacant square or on two tha
 puts the last stone wins, loses, or is glad with all the others.
 """
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from types import ModuleType
 from typing import Any
 
+import pytest
+
+from pentogames import games
 from pentogames.core.cells import Square
 from pentogames.core.game import (
     Effect,
@@ -233,3 +238,11 @@ WORDS = Words(
         "last-stone": Sentence("The last stone is put: {winners}."),
     },
 )
+
+
+def register(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tiny game be found by its name, as registered games are."""
+    module = ModuleType("pentogames.teach.words.tiny")
+    vars(module)["WORDS"] = WORDS
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr("pentogames.games.GAMES", (*games.GAMES, TINY))
