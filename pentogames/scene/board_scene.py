@@ -23,6 +23,7 @@ from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import BoardItem, MarksItem
 from pentogames.scene.spec import Pose, SceneSpec
+from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import ButtonItem, StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
@@ -354,6 +355,13 @@ class BoardScene(QGraphicsScene):
         self.match.changed.disconnect(self._on_changed)
         self.match.refused.disconnect(self.show_refusal)
         self.match.record_changed.disconnect(self._refresh_homes)
+
+
+def scene_for(match: MatchModel, theme: Theme) -> BoardScene:
+    """Return a scene of the match, of its game's own kind."""
+    spec = spec_for(match.game.name)
+    kind = BoardScene if spec.scene is None else spec.scene()
+    return kind(match, spec, theme)
 
 
 def ordinal(place: int) -> str:

@@ -11,8 +11,7 @@ from pentogames.core.game import Game
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.resources import resource_path
-from pentogames.scene.board_scene import BoardScene
-from pentogames.scene.specs import spec_for
+from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.theme import LIGHT, Theme
 
 FONT = "Inter"
@@ -54,7 +53,7 @@ def paint_position(
 ) -> QImage:
     """Return a picture of a position on its table of this size, or of its board alone."""
     match = MatchModel(Record(game, position.options, position))
-    scene = BoardScene(match, spec_for(game.name), theme)
+    scene = scene_for(match, theme)
     scene.set_size(QSizeF(size), 1.0)
     part = scene.board.boundingRect() if board_only else None
     image = paint_table(scene, 1.0, part)

@@ -35,11 +35,29 @@ def seats_at_table(position: Any) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class SceneTool:
+    """A switch or a button of a game's own in the window's bar: a view, a zoom.
+
+    ``act`` gets the scene and, of a ``checkable`` one, whether it is on.
+    """
+
+    name: str
+    label: str
+    hint: str
+    icon: str
+    act: Callable[["BoardScene", bool], None]
+    keys: tuple[str, ...] = ()
+    checkable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SceneSpec:
     """How a game is shown and played by hand.
 
     ``items`` makes an item for a token of each kind; ``home`` a panel for a seat; ``gestures`` what
-    takes the events. ``shows`` animates effects in another way than by gliding.
+    takes the events. ``shows`` animates effects in another way than by gliding. ``homes`` says who
+    has a panel. ``scene`` returns a class of the game's own, where a flat board is not enough, and
+    ``tools`` are its switches in the window.
     """
 
     items: Mapping[str, Callable[[Token], TokenItem]]
@@ -47,3 +65,5 @@ class SceneSpec:
     gestures: Callable[["BoardScene"], Gestures]
     shows: Mapping[EffectKind, Show] = field(default_factory=dict)
     homes: Callable[[Any], tuple[Seat, ...]] = seats_at_table
+    scene: Callable[[], "type[BoardScene]"] | None = None
+    tools: tuple[SceneTool, ...] = ()

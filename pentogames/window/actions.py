@@ -55,18 +55,24 @@ class Actions:
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def add(self, deed: Deed) -> QAction:
-        """Make the action of a deed."""
+    def add(self, deed: Deed, hint: str = "") -> QAction:
+        """Make the action of a deed; the hint, or else its words, and its key are its tooltip."""
         action = QAction(tr(deed.text), self._window)
         action.setShortcuts([QKeySequence(key) for key in deed.keys])
         action.setCheckable(deed.checkable)
-        plain = tr(deed.text).replace("&", "").rstrip("…")
-        hint = f"{plain} ({deed.keys[0]})" if deed.keys else plain
-        action.setToolTip(hint)
+        plain = tr(hint) if hint else tr(deed.text).replace("&", "").rstrip("…")
+        action.setToolTip(f"{plain} ({deed.keys[0]})" if deed.keys else plain)
         self._actions[deed.name] = action
         self._icons[deed.name] = deed.icon
         self._window.addAction(action)
         return action
+
+    def remove(self, name: str) -> None:
+        """Take an action away, from every menu and bar that shows it."""
+        action = self._actions.pop(name)
+        del self._icons[name]
+        self._window.removeAction(action)
+        action.deleteLater()
 
     def connect(self, deeds: dict[str, Callable[[], object]]) -> None:
         """Connect actions to what they do."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -21,16 +21,16 @@ from pentogames.model.autosave import Autosave
 from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.settings import Settings
 from pentogames.model.words import tr
-from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.picture import paint_table
-from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
 from pentogames.teach.overlays import overlays_for
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions, Deed
 from pentogames.window.new_game import NewGameDialog
+from pentogames.window.panels import panel_for
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.style import palette, style_sheet
 
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.tools.setIconSize(QSize(20, 20))
         self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.menuBar().setCornerWidget(self.tools)
-        self._overlay_names: tuple[str, ...] = ()
+        self._own_names: tuple[str, ...] = ()
         self._build_menus()
         self._connect()
         self.apply_theme()
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         moves.addSeparator()
         moves.addActions([actions[name] for name in ("first", "previous", "next", "last")])
         self.view_menu = bar.addMenu(tr("&View"))
-        self.overlay_menu_end = self.view_menu.addSeparator()
+        self.own_end = self.view_menu.addSeparator()
         look = self.view_menu.addMenu(tr("&Look"))
         self.theme_group = QActionGroup(self)
         for name, text in THEME_CHOICES:
@@ -139,44 +139,52 @@ class MainWindow(QMainWindow):
     def show_match(self) -> None:
         """Show the match in a scene of its game."""
         old, game = self.scene, self.match.game.name
-        scene = BoardScene(self.match, spec_for(game), self.theme)
+        scene = scene_for(self.match, self.theme)
         scene.set_motion(self.settings.motion)
         scene.intended.connect(self.match.try_move)
         self.scene = scene
         self.view.show_scene(scene)
-        self._show_overlay_switches(game)
+        self._show_switches(scene)
+        panel = panel_for(game)
+        self.panel.show_game_panel(None if panel is None else panel(self.match, scene))
         if old is not None:
             old.dispose()
             old.deleteLater()
         self.refresh()
         self.view.setFocus()
 
-    def _show_overlay_switches(self, game: str) -> None:
-        actions = self.actions_by_name
-        for name in self._overlay_names:
-            self.view_menu.removeAction(actions[name])
-            self.removeAction(actions[name])
+    def _show_switches(self, scene: BoardScene) -> None:
+        """Put the game's overlays and tools into the bar and the View menu."""
+        actions, game = self.actions_by_name, self.match.game.name
+        for name in self._own_names:
+            actions.remove(name)
+        self._own_names = ()
         self.tools.clear()
         self.tools.addActions([actions[name] for name in ("new", "open", "save")])
         self.tools.addSeparator()
         self.tools.addActions([actions[name] for name in ("undo", "redo")])
         self.tools.addSeparator()
         on = self.settings.overlays(game)
-        names = []
         for number, overlay in enumerate(overlays_for(game), start=1):
             keys = (f"Ctrl+{number}",)
-            name = f"overlay-{overlay.name}"
-            action = actions.add(Deed(name, overlay.label, keys, overlay.icon, checkable=True))
-            action.setToolTip(f"{tr(overlay.hint)} ({keys[0]})")
+            deed = Deed(f"overlay-{overlay.name}", overlay.label, keys, overlay.icon, True)
+            action = self._add_own(deed, overlay.hint)
             action.setChecked(overlay.name in on)
+            scene.set_overlay(overlay.name, overlay.name in on)
             action.toggled.connect(lambda on, name=overlay.name: self._set_overlay(name, on))
-            if self.scene is not None:
-                self.scene.set_overlay(overlay.name, overlay.name in on)
-            self.view_menu.insertAction(self.overlay_menu_end, action)
-            self.tools.addAction(action)
-            names.append(name)
-        self._overlay_names = tuple(names)
+        for tool in scene.spec.tools:
+            deed = Deed(f"tool-{tool.name}", tool.label, tool.keys, tool.icon, tool.checkable)
+            action = self._add_own(deed, tool.hint)
+            action.triggered.connect(lambda on, act=tool.act: act(scene, on))
         actions.set_theme(self.theme)
+
+    def _add_own(self, deed: Deed, hint: str) -> QAction:
+        """Add an action of the game's own to the bar and the menu."""
+        action = self.actions_by_name.add(deed, hint)
+        self.view_menu.insertAction(self.own_end, action)
+        self.tools.addAction(action)
+        self._own_names = (*self._own_names, deed.name)
+        return action
 
     def _set_overlay(self, name: str, on: bool) -> None:
         if self.scene is None:

@@ -201,6 +201,11 @@ class MoveList(QListView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    def updateGeometries(self) -> None:
+        """Keep the cursor's move in sight when rows were laid out anew."""
+        super().updateGeometries()
+        self.scrollTo(self.currentIndex())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along the rows with the arrows, and to the move with them."""
         super().keyPressEvent(event)

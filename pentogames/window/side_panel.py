@@ -11,6 +11,7 @@ from pentogames.scene.board_scene import ordinal
 from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
 from pentogames.window.move_list import MoveList
+from pentogames.window.panels import GamePanel
 
 
 class SidePanel(QWidget):
@@ -35,11 +36,14 @@ class SidePanel(QWidget):
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setTabChangesFocus(True)
         self.comment.setFixedHeight(112)
+        self.game_panel: GamePanel | None = None
+        self._game_place = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 12, 12, 12)
         layout.setSpacing(8)
         for widget in (self.title, self.subtitle, self.result):
             layout.addWidget(widget)
+        layout.addLayout(self._game_place)
         layout.addWidget(self.moves, 1)
         layout.addLayout(_row(steps))
         layout.addWidget(self.comment)
@@ -49,9 +53,22 @@ class SidePanel(QWidget):
         match.record_changed.connect(self.refresh)
         self.refresh()
 
+    def show_game_panel(self, panel: GamePanel | None) -> None:
+        """Show what the game itself has to say beside the board, instead of what was there."""
+        if self.game_panel is not None:
+            self.game_panel.dispose()
+            self._game_place.removeWidget(self.game_panel)
+            self.game_panel.hide()
+            self.game_panel.deleteLater()
+        self.game_panel = panel
+        if panel is not None:
+            self._game_place.addWidget(panel)
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.moves.set_theme(theme)
+        if self.game_panel is not None:
+            self.game_panel.set_theme(theme)
 
     def refresh(self) -> None:
         """Show the match as it is."""
