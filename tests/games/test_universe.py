@@ -229,7 +229,7 @@ def test_playable_pieces_and_moves_of_a_seat_that_does_not_move():
     assert {move.piece for move in after.legal_of("White")} == set("ILNPTUVWXYZ")
 
 
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(st.sampled_from(VARIANTS), st.integers(min_value=0, max_value=10**9))
 def test_positions_are_values(options: UniverseOptions, seed: int):
     for position, move in random_game(options, seed):

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pentogames.core.cells import Square, letter_name, read_letter_name
@@ -224,6 +224,7 @@ def broken_moves(draw: st.DrawFn, position: UniversePosition) -> Placement:
     return Placement(seat, piece, tuple(squares))
 
 
+@settings(max_examples=60)
 @given(st.data())
 def test_refusal_is_none_exactly_for_the_legal_moves(data: st.DataObject):
     position = data.draw(positions())
