@@ -62,16 +62,14 @@ class PauliOptions(Options):
         require_one_of("goal", self.goal, tuple(range(1, len(LETTERS) + 1)))
         require_type("repetition_draw", self.repetition_draw, bool)
         require_type("cards", self.cards, tuple)
-        given: dict[str, tuple[str, ...]] = dict.fromkeys(SEATS, ())
-        for entry in self.cards:
-            seat, letters = _checked_gift(entry)
-            if given[seat]:
-                raise OptionsError(f"option 'cards' names {seat} twice")
-            given[seat] = letters
-        both = sorted(set(given["Cool"]) & set(given["Hot"]))
+        given = dict(_checked_gift(entry) for entry in self.cards)
+        if len(given) != len(self.cards):
+            raise OptionsError("option 'cards' names the same side twice")
+        sides = tuple((seat, given.get(seat, ())) for seat in SEATS)
+        both = sorted(set(sides[0][1]) & set(sides[1][1]))
         if both:
             raise OptionsError(f"option 'cards' gives {', '.join(both)} to both sides")
-        object.__setattr__(self, "cards", tuple(given.items()))
+        object.__setattr__(self, "cards", sides)
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Self:

@@ -173,7 +173,7 @@ class Pauli:
                 figures=(
                     ("cards", position.held[number].bit_count()),
                     (
-                        "active",
+                        "active-cards",
                         sum(1 for card in bits(position.held[number]) if position.live[card]),
                     ),
                     ("stash", sum(position.stash(number, colour) for colour in range(5))),
@@ -222,7 +222,7 @@ class Pauli:
             cards = _card_letters(position, position.held[number])
             rows.append(f"{seat:4}  stash {stash}  cards {cards}")
         free = position.held[0] | position.held[1]
-        rows.append(f"free  {_card_letters(position, ~free)}")
+        rows.append(f"free  cards {_card_letters(position, ~free)}")
         return "\n".join(rows)
 
 

@@ -1,7 +1,5 @@
 """What Pauli's codes are called in front of people."""
 
-from pentogames.core.shapes import LETTERS
-from pentogames.games.pauli import COLOUR_NAMES
 from pentogames.teach.sentences import Sentence
 from pentogames.teach.words import Words
 
@@ -33,13 +31,17 @@ WORDS = Words(
     names={
         "Cool": "Cool",
         "Hot": "Hot",
-        **COLOUR_NAMES,
-        **{letter: letter for letter in LETTERS if letter not in COLOUR_NAMES},
-        "cards": "cards",
-        "active": "active cards",
-        "stash": "pieces in the stash",
-        "free": "free",
-        "passive": "passive",
+        "blue": "Blue",
+        "green": "Green",
+        "yellow": "Yellow",
+        "orange": "Orange",
+        "red": "Red",
+        "free": "Free",
+        "passive": "Passive",
+        "active": "Active",
+        "cards": "Cards",
+        "active-cards": "Active cards",
+        "stash": "Pieces in the stash",
     },
     options={
         "goal": "Cards that win",
