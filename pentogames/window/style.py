@@ -66,8 +66,8 @@ def style_sheet(theme: Theme) -> str:
 
 _SHEET = """
 QMainWindow, QDialog { background: %(window)s; }
-QMenuBar { background: %(window)s; padding: 6px 6px 0 6px; }
-QMenuBar::item { padding: 8px 10px; border-radius: %(small)dpx; background: transparent; }
+QMenuBar { background: %(window)s; padding: 4px 6px 0 6px; }
+QMenuBar::item { margin-top: 3px; padding: 9px 10px; border-radius: %(small)dpx; background: transparent; }
 QMenuBar::item:selected { background: %(line)s; }
 QMenu { background: %(surface)s; border: 1px solid %(line)s; padding: 6px; }
 QMenu::item { padding: 6px 28px 6px 26px; border-radius: %(small)dpx; }
@@ -75,7 +75,7 @@ QMenu::item:selected { background: %(accent)s; color: %(on_accent)s; }
 QMenu::item:disabled { color: %(frame)s; background: transparent; }
 QMenu::separator { height: 1px; background: %(line)s; margin: 6px 8px; }
 QMenu::indicator { left: 8px; width: 12px; height: 12px; }
-QToolBar { background: %(window)s; border: none; spacing: 4px; padding: 0 8px 0 10px; }
+QToolBar { background: %(window)s; border: none; spacing: 4px; padding: 3px; }
 QToolBar::separator { background: %(line)s; width: 1px; margin: 6px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: %(small)dpx; padding: 5px; }
 QToolButton:hover { background: %(raised)s; border-color: %(line)s; }
