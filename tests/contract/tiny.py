@@ -206,8 +206,13 @@ class Tiny:
         )
 
     def standings(self, position: TinyPosition) -> tuple[Standing, ...]:
+        outcome = position.outcome()
         return tuple(
-            Standing(seat, figures=(("stones", position.owners.count(seat)),))
+            Standing(
+                seat,
+                place=outcome.places[seat] if outcome else None,
+                figures=(("stones", position.owners.count(seat)),),
+            )
             for seat in position.seats
         )
 
