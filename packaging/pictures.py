@@ -90,12 +90,11 @@ class Studio:
         self._folder.cleanup()
 
 
-GAME_10X9 = "6-E5-F7 6-F5-E3 7-H7-I4 7-C3-B6 8-C7-D9 8-H3-G1 4-E1-C2".split()
 NAMES = {"White": "Ada", "Yellow": "Björn", "Red": "Chiara", "Blue": "Dmitri", "Black": "Emmy"}
 
 
 def universe() -> None:
-    """Two players in the middle of a game, a piece in hand."""
+    """Show two players in the middle of a game, a piece in hand."""
     studio = Studio("light", 1180, 760)
     studio.begin("universe", {"players": 2}, NAMES)
     studio.play("1-D4", "10-G3-H5", "3-B6-C8", "7-I8-F9")
@@ -112,7 +111,7 @@ def universe() -> None:
 
 
 def universe_four() -> None:
-    """Four players late in a game, in the dark, with the regions shown."""
+    """Show four players late in a game, in the dark, with the regions shown."""
     studio = Studio("dark", 1280, 820)
     studio.begin("universe", {"players": 4}, NAMES)
     studio.play_randomly(26, seed=7)
@@ -123,7 +122,7 @@ def universe_four() -> None:
 
 
 def universe_refused() -> None:
-    """The rules' own example of a refused move, with what it would fence off."""
+    """Show the rules' own example of a refused move, with what it would fence off."""
     studio = Studio("light", 1000, 660)
     studio.begin("universe", {"players": 2}, NAMES)
     studio.play("12-D3-C5")

@@ -171,7 +171,7 @@ class MarksItem(TableItem):
         rects = [self.geometry.rect(square) for square in mark.squares]
         at = min(rects, key=lambda r: (r.center() - middle).manhattanLength()).center()
         font = QFont()
-        font.setPixelSize(max(10, round(cell * 0.38)))
+        font.setPixelSize(max(10, min(26, round(cell * 0.38))))
         font.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
         height = metrics.height() * 1.05

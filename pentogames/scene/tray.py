@@ -12,7 +12,7 @@ from pentogames.scene.theme import TILE_RADIUS
 ORDER = "FXTVWZUPLYNI"
 """Pieces of like height stand together, so that the rows waste little."""
 
-LARGEST = 26.0
+LARGEST = 42.0
 """Side of a square in the tray at most, in logical pixels."""
 
 

@@ -67,7 +67,8 @@ def style_sheet(theme: Theme) -> str:
 _SHEET = """
 QMainWindow, QDialog { background: %(window)s; }
 QMenuBar { background: %(window)s; padding: 4px 6px 0 6px; }
-QMenuBar::item { margin-top: 3px; padding: 9px 10px; border-radius: %(small)dpx; background: transparent; }
+QMenuBar::item { margin-top: 3px;
+  padding: 9px 10px; border-radius: %(small)dpx; background: transparent; }
 QMenuBar::item:selected { background: %(line)s; }
 QMenu { background: %(surface)s; border: 1px solid %(line)s; padding: 6px; }
 QMenu::item { padding: 6px 28px 6px 26px; border-radius: %(small)dpx; }
