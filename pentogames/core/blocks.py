@@ -3,7 +3,7 @@
 Pentago and the Picture-Puzzle share the board of 9 x 9 squares. A set of squares is an integer of
 ``GRID`` (row by row, with a guard column), so that rows of five are found by shifting alone; a
 block's nine bits are cut out, looked up and put back. Kept block by block, a turn would cost the
-same, but a search for rows would first have to bring the bits into rows: 1.6 µs against 0.8 µs.
+same, but a search for rows would first have to bring the bits into rows: 1.7 µs against 0.9 µs.
 
 Blocks are numbered as read, 1 upper left to 9 lower right (rules page pentago, head). ``quarters``
 is +1 for a quarter turn clockwise and -1 for one counter-clockwise.
@@ -143,17 +143,11 @@ def tracked(places: bytes, block: int, quarters: int) -> bytes:
 
 def has_five(stones: int) -> bool:
     """Say whether five or more squares of the set lie in a row, straight or diagonal."""
-    pair = stones & stones >> 1
-    if pair & pair >> 2 & stones >> 4:
-        return True
-    pair = stones & stones >> 10
-    if pair & pair >> 20 & stones >> 40:
-        return True
-    pair = stones & stones >> 11
-    if pair & pair >> 22 & stones >> 44:
-        return True
-    pair = stones & stones >> 9
-    return bool(pair & pair >> 18 & stones >> 36)
+    for step in _STEPS:
+        pair = stones & stones >> step
+        if pair & pair >> 2 * step & stones >> 4 * step:
+            return True
+    return False
 
 
 def rows_of_five(stones: int) -> tuple[tuple[Square, ...], ...]:
