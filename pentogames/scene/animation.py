@@ -25,7 +25,12 @@ class Animator(QObject):
         """Whether anything moves."""
         return bool(self._running)
 
-    def run(self, milliseconds: int, step: Step) -> None:
+    def run(
+        self,
+        milliseconds: int,
+        step: Step,
+        easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    ) -> None:
         """Call ``step`` with values from 0 to 1, the last one 1 in any case."""
         if not self.enabled or milliseconds <= 0:
             step(1.0)
@@ -35,7 +40,7 @@ class Animator(QObject):
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
         animation.setDuration(milliseconds)
-        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.setEasingCurve(easing)
         self._running.append((animation, step))
         animation.valueChanged.connect(step)
         animation.finished.connect(lambda: self._end(animation))

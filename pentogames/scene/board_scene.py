@@ -18,7 +18,7 @@ from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat
 from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.animation import Animator
-from pentogames.scene.arrange import arrange
+from pentogames.scene.arrange import Arrangement, arrange
 from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import BoardItem, MarksItem
@@ -71,12 +71,22 @@ class BoardScene(QGraphicsScene):
             home.setZValue(Z_HOMES)
             self.addItem(home)
         self.strip.on_clear = lambda: self.marks.set_marks(())
+        self.add_own_items()
         self.gestures = spec.gestures(self)
         match.changed.connect(self._on_changed)
         match.refused.connect(self.show_refusal)
         match.record_changed.connect(self._refresh_homes)
         self.set_theme(theme)
         self.relayout()
+
+    # -- what a game may have of its own ----------------------------------------------------------
+
+    def add_own_items(self) -> None:
+        """Add what only this game's table has; called once, before anything is placed."""
+
+    def arrangement(self, columns: float, rows: float) -> Arrangement:
+        """Divide the scene for a board of this many columns and rows, its labels included."""
+        return arrange(self.size, tuple(self.homes), columns, rows)
 
     # -- size and look ----------------------------------------------------------------------------
 
@@ -110,7 +120,7 @@ class BoardScene(QGraphicsScene):
         self.animator.finish()
         self.setSceneRect(0, 0, self.size.width(), self.size.height())
         extent = extent_of(self.board.layout)
-        parts = arrange(self.size, tuple(self.homes), extent.width, extent.height)
+        parts = self.arrangement(extent.width, extent.height)
         self.geometry = fit(parts.board, extent, self.ratio)
         for item in (self.board, self.overlay, self.hints, self.marks):
             item.set_geometry(self.geometry)

@@ -46,6 +46,11 @@ class HomeItem(QGraphicsItem):
         self.update()
 
     @property
+    def head(self) -> QRectF:
+        """The line of the panel that says whose it is."""
+        return QRectF(self.area.left() + 8, self.area.top() + 4, self.area.width() - 16, HEAD)
+
+    @property
     def inner(self) -> QRectF:
         """The part of the panel below the head."""
         return self.area.adjusted(8, HEAD + 4, -8, -8)
@@ -82,7 +87,7 @@ class HomeItem(QGraphicsItem):
 
     def _paint_head(self, painter: QPainter) -> None:
         theme, style = self.theme, self.theme.seat(self.seat)
-        head = QRectF(self.area.left() + 8, self.area.top() + 4, self.area.width() - 16, HEAD)
+        head = self.head
         chip = QPointF(head.left() + 10, head.center().y())
         painter.setBrush(style.fill)
         painter.setPen(QPen(style.edge, 1.4))
