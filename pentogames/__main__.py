@@ -1,0 +1,25 @@
+"""The program: a subcommand, or else the window."""
+
+import sys
+from collections.abc import Sequence
+from multiprocessing import freeze_support
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a subcommand, or open the window, with the game of a file if one is named.
+
+    Returns the exit code. A file that is called like a subcommand is opened as ``./check``.
+    """
+    freeze_support()  # before other imports: in a worker of a frozen program it does not return
+    from pentogames.cli.main import is_for_us, run_subcommand
+
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if is_for_us(given):
+        return run_subcommand(given)
+    from pentogames.window.app import run
+
+    return run(given)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""``pentogames show``: tells what a position looks like."""
+
+import argparse
+import json
+from pathlib import Path
+
+from pentogames.cli import files, picture
+from pentogames.cli.state import state
+from pentogames.teach.words import words_for
+
+SUMMARY = "show a position as text, as JSON or as a picture"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommand's arguments."""
+    files.add_place_arguments(parser)
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--json", action="store_true", help="for programs, as the engine's state")
+    kind.add_argument("--png", metavar="OUT", type=Path, help="write a picture to OUT")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the position, or write its picture."""
+    try:
+        place = files.find_place(arguments)
+        if arguments.png is not None:
+            picture.save_picture(place.record.game, place.position, arguments.png)
+        elif arguments.json:
+            print(json.dumps(state(place.record.game, place.position)))
+        else:
+            print(text(place))
+    except files.CannotError as error:
+        return files.complain(error)
+    return 0
+
+
+def text(place: files.Place) -> str:
+    """Return the position drawn with characters, with a line above and one below."""
+    record, position = place.record, place.position
+    words = words_for(record.game.name)
+    outcome = position.outcome()
+    if outcome is None:
+        seat = words.name(position.to_move)
+        player = record.tags.get(position.to_move, "")
+        below = f"{seat} ({player}) is to move." if player else f"{seat} is to move."
+    else:
+        below = words.conclude(outcome)
+    return f"{words.title}, {_after(place)}\n\n{record.game.text(position).rstrip()}\n\n{below}"
+
+
+def _after(place: files.Place) -> str:
+    if place.ply == 0:
+        return "before the first move"
+    line = (place.record.cursor, *place.record.main_line())
+    before, node = (place.record.node(each) for each in line[place.ply - 1 : place.ply + 1])
+    move = place.record.game.format(place.record.position_at(before.id), node.move)
+    return f"after move {place.ply}, {move}{node.glyph}"
