@@ -6,7 +6,7 @@ it never decides a game. After any animation it equals the game's tokens, item b
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat
+from pentogames.core.layout import Layout
 from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.animation import Animator
 from pentogames.scene.arrange import Arrangement, arrange
-from pentogames.scene.geometry import Geometry, extent_of, fit
+from pentogames.scene.geometry import Extent, Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import BoardItem, MarksItem
 from pentogames.scene.spec import Pose, SceneSpec
@@ -40,6 +41,10 @@ class BoardScene(QGraphicsScene):
 
     intended = Signal(object)  # a move that a player means to make
     hand_changed = Signal()  # something was taken in hand, turned, moved or put down
+    tools_changed = Signal()  # a switch of the game's own (SceneSpec.tools) was turned by the scene
+
+    zoomable = False
+    """Whether two fingers on the view, or on a touchpad, call ``zoom``."""
 
     def __init__(self, match: MatchModel, spec: SceneSpec, theme: Theme) -> None:
         super().__init__()
@@ -57,7 +62,7 @@ class BoardScene(QGraphicsScene):
         self.items_by_id: dict[str, TokenItem] = {}
         self._overlays: set[str] = set()
 
-        self.board = BoardItem(match.game.layout(match.position))
+        self.board = self.make_board(match.game.layout(match.position))
         self.overlay = MarksItem()
         self.hints = MarksItem()
         self.marks = MarksItem()
@@ -84,9 +89,29 @@ class BoardScene(QGraphicsScene):
     def add_own_items(self) -> None:
         """Add what only this game's table has; called once, before anything is placed."""
 
+    def make_board(self, layout: Layout) -> BoardItem:
+        """Make the item of the board."""
+        return BoardItem(layout)
+
     def arrangement(self, columns: float, rows: float) -> Arrangement:
         """Divide the scene for a board of this many columns and rows, its labels included."""
         return arrange(self.size, tuple(self.homes), columns, rows)
+
+    def fit_board(self, area: QRectF, extent: Extent) -> Geometry:
+        """Return where the board lies in its part of the scene."""
+        return fit(area, extent, self.ratio)
+
+    def show_layout(self, layout: Layout, change: Change) -> None:
+        """Show the board as it is after a change that gave it another extent."""
+        self.board.layout = layout
+        self.relayout()
+
+    def board_area(self) -> QRectF:
+        """Return the part of the scene that a picture of the board alone shows."""
+        return self.board.boundingRect()
+
+    def zoom(self, factor: float, about: QPointF) -> None:
+        """Show the board larger by a factor, a point of the scene staying where it is."""
 
     # -- size and look ----------------------------------------------------------------------------
 
@@ -121,7 +146,7 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(0, 0, self.size.width(), self.size.height())
         extent = extent_of(self.board.layout)
         parts = self.arrangement(extent.width, extent.height)
-        self.geometry = fit(parts.board, extent, self.ratio)
+        self.geometry = self.fit_board(parts.board, extent)
         for item in (self.board, self.overlay, self.hints, self.marks):
             item.set_geometry(self.geometry)
         self.strip.set_area(parts.strip)
@@ -216,8 +241,7 @@ class BoardScene(QGraphicsScene):
         self.strip.clear_message()
         layout = self.match.game.layout(change.after)
         if layout != self.board.layout:
-            self.board.layout = layout
-            self.relayout()
+            self.show_layout(layout, change)
         self.sync()
         self.show_effects(change.effects, old)
         self._refresh_overlay()

@@ -1,8 +1,8 @@
 """The view on a table's scene: it fills the view exactly, so a cell is whole device pixels."""
 
 from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from pentogames.scene.board_scene import BoardScene
 
@@ -25,6 +25,11 @@ class BoardView(QGraphicsView):
     def show_scene(self, scene: BoardScene) -> None:
         """Show another scene and lay it out for this view."""
         self.setScene(scene)
+        pinch = Qt.GestureType.PinchGesture
+        if scene.zoomable:
+            self.viewport().grabGesture(pinch)
+        else:
+            self.viewport().ungrabGesture(pinch)
         self._fill()
 
     def board_scene(self) -> BoardScene | None:
@@ -48,6 +53,23 @@ class BoardView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fill()
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Zoom a table that can be, with two fingers on the screen or on a touchpad."""
+        scene = self.board_scene()
+        if scene is not None and scene.zoomable:
+            if isinstance(event, QNativeGestureEvent):
+                if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                    scene.zoom(1 + event.value(), self.mapToScene(event.position().toPoint()))
+                    return True
+            elif isinstance(event, QGestureEvent):
+                pinch = event.gesture(Qt.GestureType.PinchGesture)
+                if isinstance(pinch, QPinchGesture):
+                    scene.gestures.cancel("two fingers")
+                    centre = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                    scene.zoom(pinch.scaleFactor(), self.mapToScene(centre))
+                    return True
+        return super().viewportEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put down what is being dragged: its release may never reach us."""

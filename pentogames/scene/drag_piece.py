@@ -60,6 +60,7 @@ class DragPiece(Gestures):
         self._was_carrying = False
         self._legal: dict[str, frozenset[tuple[Square, ...]]] = {}
         self._last_spot: Square | None = None
+        self._judged: tuple[Square, ...] = ()
         self.footprint = FootprintItem()
         self.footprint.setZValue(Z_FOOTPRINT)
         scene.addItem(self.footprint)
@@ -81,6 +82,49 @@ class DragPiece(Gestures):
             return None
         squares = self.hand.at(self.square_for(self.spot))
         return Placement(self.token.owner or "", self.token.face, squares)
+
+    def spot_at(self, point: QPointF) -> Square:
+        """Return the square that a piece held at a point of the scene is over."""
+        return self.scene.geometry.square(point)
+
+    def on_board(self, point: QPointF) -> bool:
+        """Whether a piece can be laid down at a point of the scene."""
+        square = self.scene.geometry.square(point)
+        columns = [s.x for s in self.scene.board.layout.squares]
+        rows = [s.y for s in self.scene.board.layout.squares]
+        return min(columns) <= square.x <= max(columns) and min(rows) <= square.y <= max(rows)
+
+    def kept_on_board(self, spot: Square) -> Square:
+        """Return the square nearest to the spot at which no square of the piece is off the edge."""
+        assert self.hand is not None
+        offsets, squares = self.hand.offsets(), self.scene.board.layout.squares
+        left = min(s.x for s in squares) - min(x for x, _ in offsets)
+        right = max(s.x for s in squares) - max(x for x, _ in offsets)
+        low = min(s.y for s in squares) - min(y for _, y in offsets)
+        high = max(s.y for s in squares) - max(y for _, y in offsets)
+        return Square(min(max(spot.x, left), right), min(max(spot.y, low), high))
+
+    def first_spot(self) -> Square:
+        """Return where a piece picked by key appears: where the last one was, or the middle."""
+        squares = self.scene.board.layout.squares
+        if self._last_spot is not None:
+            return self._last_spot
+        return Square(
+            (min(s.x for s in squares) + max(s.x for s in squares)) // 2,
+            (min(s.y for s in squares) + max(s.y for s in squares)) // 2,
+        )
+
+    def hints(self) -> tuple[Mark, ...]:
+        """Return dots where the gripped square may go, if the overlay is on."""
+        if self.hand is None or self.token is None or not self.scene.overlay_on("legal"):
+            return ()
+        places = self.legal_places(self.token.face)
+        squares = tuple(
+            square
+            for square in self.scene.board.layout.squares
+            if self.hand.at(self.square_for(square)) in places
+        )
+        return (Mark(Role.LEGAL, squares),)
 
     # -- judging ----------------------------------------------------------------------------------
 
@@ -114,7 +158,7 @@ class DragPiece(Gestures):
             return True
         if self.mode is not Mode.CARRY:
             return False
-        if not self._on_board(pointer.point):
+        if not self.on_board(pointer.point):
             self.cancel("put back")
             return True
         self._press_board(pointer)
@@ -198,20 +242,14 @@ class DragPiece(Gestures):
         self._point = QPointF(pointer.point)
         if pointer.touch:
             self._point.setY(self._point.y() - FINGER_LIFT * self.scene.geometry.cell)
-        on_board = self._on_board(self._point)
+        on_board = self.on_board(self._point)
         if on_board:
-            self.spot = self.scene.geometry.square(self._point)
+            self.spot = self.spot_at(self._point)
         elif self.mode is Mode.DRAG:
             self.spot = None
         else:
             return  # a piece carried beyond the edge waits where it was, for the buttons' sake
         self._show()
-
-    def _on_board(self, point: QPointF) -> bool:
-        square = self.scene.geometry.square(point)
-        columns = [s.x for s in self.scene.board.layout.squares]
-        rows = [s.y for s in self.scene.board.layout.squares]
-        return min(columns) <= square.x <= max(columns) and min(rows) <= square.y <= max(rows)
 
     def _token_at(self, point: QPointF) -> Token | None:
         for home in self.scene.homes.values():
@@ -241,7 +279,7 @@ class DragPiece(Gestures):
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if key in ARROWS:
             self._snapped = True
-            at = self.spot or self._first_spot()
+            at = self.spot or self.first_spot()
             dx, dy = ARROWS[key]
             self._go(Square(at.x + dx, at.y + dy))
         elif key == Qt.Key.Key_R:
@@ -266,21 +304,11 @@ class DragPiece(Gestures):
         if refusal is not None:
             self.scene.show_refusal(refusal)
             return
-        spot = self.spot if self.hand is not None else self._first_spot()
+        spot = self.spot
         self.take(token.token, grip=_middle(letter))
         self.mode = Mode.CARRY
         self._snapped = True
-        self._go(spot or self._first_spot())
-
-    def _first_spot(self) -> Square:
-        """Return where a piece picked by key appears: where the last one was, or the middle."""
-        squares = self.scene.board.layout.squares
-        if self._last_spot is not None:
-            return self._last_spot
-        return Square(
-            (min(s.x for s in squares) + max(s.x for s in squares)) // 2,
-            (min(s.y for s in squares) + max(s.y for s in squares)) // 2,
-        )
+        self._go(spot or self.first_spot())
 
     # -- the hand ---------------------------------------------------------------------------------
 
@@ -369,16 +397,6 @@ class DragPiece(Gestures):
         self.spot = square
         self._show()
 
-    def _kept_on_board(self, spot: Square) -> Square:
-        """Return the square nearest to the spot at which no square of the piece is off the edge."""
-        assert self.hand is not None
-        offsets, squares = self.hand.offsets(), self.scene.board.layout.squares
-        left = min(s.x for s in squares) - min(x for x, _ in offsets)
-        right = max(s.x for s in squares) - max(x for x, _ in offsets)
-        low = min(s.y for s in squares) - min(y for _, y in offsets)
-        high = max(s.y for s in squares) - max(y for _, y in offsets)
-        return Square(min(max(spot.x, left), right), min(max(spot.y, low), high))
-
     def refresh(self) -> None:
         """Show the hand anew after the board or the theme changed."""
         self.footprint.theme = self.scene.theme
@@ -394,7 +412,7 @@ class DragPiece(Gestures):
         item = self._item(self.token)
         geometry = self.scene.geometry
         if self._snapped and self.spot is not None:
-            self.spot = self._kept_on_board(self.spot)
+            self.spot = self.kept_on_board(self.spot)
         item.set_shape(self.hand.offsets(), geometry.cell)
         item.setScale(1.0)
         grip = item.local((0, 0))
@@ -414,11 +432,14 @@ class DragPiece(Gestures):
         move = self.placement()
         if move is None:
             self.footprint.setVisible(False)
-            self.scene.show_hints(self._legal_marks())
+            self.scene.show_hints(self.hints())
             return
+        if move.squares != self._judged:  # marks of a refused try belong to the squares tried
+            self._judged = move.squares
+            self.scene.marks.set_marks(())
         legal = self.is_legal()
         self.footprint.show_at(move.squares, self.scene.geometry, legal=legal)
-        self.scene.show_hints(self._legal_marks())
+        self.scene.show_hints(self.hints())
         if legal:
             if self.scene.strip.tone is Tone.REFUSED:
                 self.scene.strip.clear_message()
@@ -426,18 +447,6 @@ class DragPiece(Gestures):
         refusal = self.scene.match.refusal(move)
         if refusal is not None:
             self.scene.strip.say(self.scene.words.explain(refusal, tr), Tone.REFUSED, stay=True)
-
-    def _legal_marks(self) -> tuple[Mark, ...]:
-        """Return dots where the gripped square may go, if the overlay is on."""
-        if self.hand is None or self.token is None or not self.scene.overlay_on("legal"):
-            return ()
-        places = self.legal_places(self.token.face)
-        squares = tuple(
-            square
-            for square in self.scene.board.layout.squares
-            if self.hand.at(self.square_for(square)) in places
-        )
-        return (Mark(Role.LEGAL, squares),)
 
     def _item(self, token: Token) -> TileItem:
         item = self.scene.items_by_id[token.id]

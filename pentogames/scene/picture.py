@@ -55,7 +55,7 @@ def paint_position(
     match = MatchModel(Record(game, position.options, position))
     scene = scene_for(match, theme)
     scene.set_size(QSizeF(size), 1.0)
-    part = scene.board.boundingRect() if board_only else None
+    part = scene.board_area() if board_only else None
     image = paint_table(scene, 1.0, part)
     scene.dispose()
     return image

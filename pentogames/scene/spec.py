@@ -38,7 +38,8 @@ def seats_at_table(position: Any) -> tuple[Seat, ...]:
 class SceneTool:
     """A switch or a button of a game's own in the window's bar: a view, a zoom.
 
-    ``act`` gets the scene and, of a ``checkable`` one, whether it is on.
+    ``act`` gets the scene and, of a switch, whether it is turned on; ``is_on`` says whether it is,
+    and makes a switch of it. A scene whose switches change by themselves emits ``tools_changed``.
     """
 
     name: str
@@ -47,7 +48,7 @@ class SceneTool:
     icon: str
     act: Callable[["BoardScene", bool], None]
     keys: tuple[str, ...] = ()
-    checkable: bool = False
+    is_on: "Callable[[BoardScene], bool] | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ class SceneSpec:
     ``items`` makes an item for a token of each kind; ``home`` a panel for a seat; ``gestures`` what
     takes the events. ``shows`` animates effects in another way than by gliding. ``homes`` says who
     has a panel. ``scene`` returns a class of the game's own, where a flat board is not enough, and
-    ``tools`` are its switches in the window.
+    ``tools`` are its switches in the window. ``example`` returns a position that shows what the
+    game looks like, for small pictures, where its start does not.
     """
 
     items: Mapping[str, Callable[[Token], TokenItem]]
@@ -67,3 +69,4 @@ class SceneSpec:
     homes: Callable[[Any], tuple[Seat, ...]] = seats_at_table
     scene: Callable[[], "type[BoardScene]"] | None = None
     tools: tuple[SceneTool, ...] = ()
+    example: Callable[[], Any] | None = None

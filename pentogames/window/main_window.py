@@ -173,10 +173,21 @@ class MainWindow(QMainWindow):
             scene.set_overlay(overlay.name, overlay.name in on)
             action.toggled.connect(lambda on, name=overlay.name: self._set_overlay(name, on))
         for tool in scene.spec.tools:
-            deed = Deed(f"tool-{tool.name}", tool.label, tool.keys, tool.icon, tool.checkable)
+            switch = tool.is_on is not None
+            deed = Deed(f"tool-{tool.name}", tool.label, tool.keys, tool.icon, switch)
             action = self._add_own(deed, tool.hint)
             action.triggered.connect(lambda on, act=tool.act: act(scene, on))
+        scene.tools_changed.connect(self._refresh_tools)
         actions.set_theme(self.theme)
+
+    def _refresh_tools(self) -> None:
+        """Show which of the game's own switches are on."""
+        if self.scene is None:
+            return
+        for tool in self.scene.spec.tools:
+            if tool.is_on is not None:
+                action = self.actions_by_name[f"tool-{tool.name}"]
+                action.setChecked(tool.is_on(self.scene))
 
     def _add_own(self, deed: Deed, hint: str) -> QAction:
         """Add an action of the game's own to the bar and the menu."""

@@ -24,7 +24,7 @@ from pentogames.core.options import Options
 from pentogames.core.record import Record
 from pentogames.model.words import tr
 from pentogames.scene.picture import paint_position
-from pentogames.scene.specs import games_on_screen
+from pentogames.scene.specs import games_on_screen, spec_for
 from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
 from pentogames.window.seat_icon import seat_icon
@@ -114,8 +114,10 @@ class NewGameDialog(QDialog):
 
     def _add_game(self, game: Game[Any, Any, Any]) -> None:
         title = tr(words_for(game.name).title)
+        example = spec_for(game.name).example
+        position = game.start(game.options_type()) if example is None else example()
         picture = paint_position(
-            game, game.start(game.options_type()), THUMBNAIL * 4, self._theme, board_only=True
+            game, position, THUMBNAIL * 4, self._theme, board_only=True
         ).scaled(
             THUMBNAIL * 2,
             Qt.AspectRatioMode.KeepAspectRatio,
