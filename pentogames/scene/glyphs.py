@@ -57,6 +57,8 @@ _ICONS = {
         "M 12 3.5 L 21 8.5 L 12 13.5 L 3 8.5 Z M 3 12.5 L 12 17.5 L 21 12.5 M 3 16 L 12 21 L 21 16"
     ),
     "eye": "M 2.5 12 C 7 4.5 17 4.5 21.5 12 C 17 19.5 7 19.5 2.5 12 Z M 15 12 A 12 12 3 0 360",
+    "matches": "M 4 4 L 14 4 L 14 9 L 20 9 L 20 20 L 9 20 L 9 14 L 4 14 Z M 9 9 L 14 14",
+    "openings": "M 4 4 L 20 4 L 20 20 L 4 20 Z M 12 8.5 L 12 15.5 M 8.5 12 L 15.5 12",
     "clock": "M 12 7 L 12 12 L 15.5 14 M 21 12 A 12 12 9 0 360",
 }
 
@@ -133,6 +135,10 @@ def glyph_path(glyph: Glyph) -> QPainterPath:
         path.addPolygon(_polygon(((0, -0.9), (0.92, 0.7), (-0.92, 0.7))))
     elif glyph is Glyph.DIAMOND:
         path.addPolygon(_polygon(((0, -0.98), (0.88, 0), (0, 0.98), (-0.88, 0))))
+    elif glyph is Glyph.UP:
+        path.addPolygon(_polygon(_ARROW))
+    elif glyph is Glyph.DOWN:
+        path.addPolygon(_polygon(tuple((x, -y) for x, y in _ARROW)))
     else:
         path.addPolygon(_polygon(_star(5)))
     path.closeSubpath()
@@ -143,6 +149,7 @@ _CROSS = (
     (-0.28, -0.9), (0.28, -0.9), (0.28, -0.28), (0.9, -0.28), (0.9, 0.28), (0.28, 0.28),
     (0.28, 0.9), (-0.28, 0.9), (-0.28, 0.28), (-0.9, 0.28), (-0.9, -0.28), (-0.28, -0.28),
 )  # fmt: skip
+_ARROW = ((0, -1.0), (0.88, -0.05), (0.88, 0.9), (0, 0.4), (-0.88, 0.9), (-0.88, -0.05))
 
 
 def _star(points: int) -> tuple[tuple[float, float], ...]:

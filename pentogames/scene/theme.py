@@ -23,6 +23,8 @@ class Glyph(StrEnum):
     CROSS = "cross"
     BARS = "bars"
     STAR = "star"
+    UP = "up"
+    DOWN = "down"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +124,14 @@ def _seats(dark: bool) -> dict[str, SeatStyle]:
         "A2": white,
         "B1": black,
         "B2": black,
-        # Pauli's players and colours of pieces, by their letters
-        "Cool": _style("#3a6ea8", "#1d3f66" if not dark else "#a9c8ff", "#ffffff", Glyph.SQUARE),
-        "Hot": _style("#b8472f", "#6f2415" if not dark else "#ffb1a3", "#ffffff", Glyph.DIAMOND),
+        # Pauli's players: their rims are pale and dark, not blue and red, because the pieces inside
+        # are of these colours; the signs point as their pieces do. Then the colours of pieces, by
+        # their letters; a triangle would point somewhere too.
+        "Cool": _style("#e3eff8", "#3c6186" if not dark else "#8fb4d6", "#2b5278", Glyph.UP),
+        "Hot": _style("#7a2313", "#4a130a" if not dark else "#e58f7c", "#ffd9cc", Glyph.DOWN),
         "piece:B": blue,
         "piece:G": green,
-        "piece:Y": yellow,
+        "piece:Y": _style("#f3c53c", "#8f6a00" if not dark else "#7a5b00", "#4a3700", Glyph.RING),
         "piece:O": orange,
         "piece:R": red,
     }
