@@ -1,0 +1,70 @@
+"""A window on a table of its own, shown offscreen, and closed so that nothing is left of it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from pentogames.model.autosave import Autosave
+from pentogames.model.settings import Settings
+from pentogames.scene.picture import load_fonts
+from pentogames.window.main_window import MainWindow
+from pentogames.window.start import open_window
+
+NewTable = Callable[..., MainWindow]
+
+
+@pytest.fixture(scope="session")
+def application(qapp: QApplication) -> QApplication:
+    """The application, dressed as start() dresses it."""
+    qapp.setStyle("Fusion")
+    load_fonts()
+    return qapp
+
+
+@pytest.fixture
+def new_table(application: QApplication, tmp_path: Path) -> Iterator[NewTable]:
+    """Start the window, on the same settings and tables each time; the one before is closed.
+
+    ``new_table(motion=…, theme=…, size=…)``; without motion and in the light theme by default.
+    """
+    opened: list[MainWindow] = []
+
+    def start(
+        *, motion: bool = False, theme: str = "light", size: tuple[int, int] = (1180, 780)
+    ) -> MainWindow:
+        for window in opened:
+            _end(window)
+        opened.clear()
+        settings = Settings(tmp_path / "settings.ini")
+        settings.motion, settings.theme = motion, theme
+        window = open_window(settings, Autosave(tmp_path / "state"))
+        opened.append(window)
+        window.resize(*size)
+        window.show()
+        window.activateWindow()
+        QCoreApplication.processEvents()
+        assert window.isActiveWindow()
+        return window
+
+    yield start
+    for window in opened:
+        _end(window)
+
+
+@pytest.fixture
+def table(new_table: NewTable) -> MainWindow:
+    """A window as it is at the very first start, without motion."""
+    return new_table()
+
+
+def _end(window: MainWindow) -> None:
+    """Close a window as the end of the program does, and let go of all that belongs to it."""
+    window.close()
+    window.autosave.release()
+    if window.scene is not None:
+        window.scene.dispose()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
