@@ -9,6 +9,7 @@ Blocks are numbered as read, 1 upper left to 9 lower right (rules page pentago, 
 is +1 for a quarter turn clockwise and -1 for one counter-clockwise.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
@@ -226,6 +227,60 @@ def drawn(stones: Sequence[int], symbols: Sequence[str]) -> str:
     lines.append("")
     lines.append("   " + "   ".join(" ".join("abcdefghi"[x : x + 3]) for x in (0, 3, 6)))
     return "\n".join(lines)
+
+
+_STONE_AND_TURN = re.compile(
+    r"(?P<square>[A-Za-z][1-9][0-9]{0,8})?(?:-(?P<block>[0-9]{1,9})(?P<direction>[RLrl])?)?",
+    re.ASCII,
+)
+_QUARTERS = {letter: quarters for quarters, letter in DIRECTION_LETTERS.items()}
+
+
+def write_stone_and_turn(square: Square | None, block: int | None, quarters: int) -> str:
+    """Write the square of a stone and the turn of a block as ``e5-5R``; either may be missing.
+
+    Block 0 stands for none and is written ``e5-0``. ValueError if there is no name for the square
+    or the direction.
+    """
+    text = "" if square is None else square_name(square)
+    if block is None:
+        return text
+    if block == 0:
+        return f"{text}-0"
+    if quarters not in DIRECTION_LETTERS:
+        raise ValueError(f"{quarters!r} is no direction")
+    return f"{text}-{block}{DIRECTION_LETTERS[quarters]}"
+
+
+def read_stone_and_turn(text: str, start: int = 0) -> tuple[Square | None, int | None, int]:
+    """Read from ``start`` on what ``write_stone_and_turn`` has written: square, block, quarters.
+
+    The square may lie off the board and the block may be none of the nine. NotationError.
+    """
+    found = _STONE_AND_TURN.fullmatch(text, start)
+    if found is None or start == len(text):
+        so_far = _STONE_AND_TURN.match(text, start)
+        column = so_far.end() + 1 if so_far else start + 1
+        raise NotationError("expected a square and a turn, such as e5-5R", column)
+    square = read_letter_name(found["square"]) if found["square"] else None
+    if found["block"] is None:
+        return square, None, 0
+    block, letter = int(found["block"]), (found["direction"] or "").upper()
+    if block == 0:
+        if letter:
+            raise NotationError("without a block there is no direction", len(text))
+        return square, 0, 0
+    if not letter:
+        raise NotationError("expected R (clockwise) or L (counter-clockwise)", len(text) + 1)
+    return square, block, _QUARTERS[letter]
+
+
+def read_number(text: str, column: int, most: int, least: int = 1) -> int:
+    """Read a number of a position's text, ``least`` to ``most``; NotationError at the column."""
+    known = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+    if not (known and least <= int(text) <= most):
+        raise NotationError(f"expected a number from {least} to {most}", column)
+    return int(text)
 
 
 LAYOUT = Layout(

@@ -11,23 +11,22 @@ five, ``-`` without one::
     ........./........./........./....1..../........./........./........./........./......... 2 -,-
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pentogames.core.blocks import DIRECTION_LETTERS, read_rows, square_name, write_rows
-from pentogames.core.cells import Square, read_letter_name
+from pentogames.core.blocks import (
+    read_number,
+    read_rows,
+    read_stone_and_turn,
+    write_rows,
+    write_stone_and_turn,
+)
+from pentogames.core.cells import Square
 from pentogames.core.game import NotationError, Seat
 
 SKIP = 0
 """The block of a turn in which no block is turned although nobody has won."""
-
-_EXAMPLE = "expected a turn such as e5-5R"
-_TURN = re.compile(
-    r"(?P<square>[A-Za-z][1-9][0-9]*)?(?:-(?P<block>[0-9]+)(?P<direction>[RLrl])?)?", re.ASCII
-)
-_QUARTERS = {letter: quarters for quarters, letter in DIRECTION_LETTERS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,34 +54,12 @@ class SetUp(NamedTuple):
 
 def write_turn(turn: Turn) -> str:
     """Write a turn; ValueError if its square or direction has no name."""
-    square = "" if turn.square is None else square_name(turn.square)
-    if turn.block is None:
-        return square
-    if turn.block == SKIP:
-        return f"{square}-{SKIP}"
-    if turn.quarters not in DIRECTION_LETTERS:
-        raise ValueError(f"{turn.quarters} is no direction")
-    return f"{square}-{turn.block}{DIRECTION_LETTERS[turn.quarters]}"
+    return write_stone_and_turn(turn.square, turn.block, turn.quarters)
 
 
 def read_turn(text: str) -> Turn:
     """Read a turn, legal or not; NotationError."""
-    found = _TURN.match(text)
-    if found is None or not found.group():
-        raise NotationError(_EXAMPLE)
-    if found.end() != len(text):
-        raise NotationError(_EXAMPLE, found.end() + 1)
-    square = read_letter_name(found["square"]) if found["square"] else None
-    if found["block"] is None:
-        return Turn(square)
-    block, letter = int(found["block"]), (found["direction"] or "").upper()
-    if block == SKIP:
-        if letter:
-            raise NotationError("a skipped turn has no direction", len(text))
-        return Turn(square, SKIP)
-    if not letter:
-        raise NotationError("expected R (clockwise) or L (counter-clockwise)", len(text) + 1)
-    return Turn(square, block, _QUARTERS[letter])
+    return Turn(*read_stone_and_turn(text))
 
 
 def write_position(setup: SetUp, colours: Sequence[str]) -> str:
@@ -102,18 +79,12 @@ def read_position(text: str, colours: Sequence[str], turns: int) -> SetUp:
         raise NotationError("expected three fields: rows, turn, and plies by colour")
     stones = read_rows(fields[0], colours)
     column = len(fields[0]) + 2
-    turn = None if fields[1] == "-" else _read_number(fields[1], column, turns) - 1
+    turn = None if fields[1] == "-" else read_number(fields[1], column, turns) - 1
     column += len(fields[1]) + 1
     outs = []
     for part in fields[2].split(","):
-        outs.append(0 if part == "-" else _read_number(part, column, 81))
+        outs.append(0 if part == "-" else read_number(part, column, 81))
         column += len(part) + 1
     if len(outs) != len(colours):
         raise NotationError(f"expected {len(colours)} plies", len(text) + 1)
     return SetUp(stones, turn, tuple(outs))
-
-
-def _read_number(text: str, column: int, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= most):
-        raise NotationError(f"expected a number from 1 to {most}, or -", column)
-    return int(text)

@@ -46,6 +46,8 @@ def test_letters_may_be_of_either_case():
         ("e5-5RR", 6),
         ("e5-5X", 5),
         ("e５-5R", 1),
+        ("e" + "9" * 5000, 11),
+        ("e5-" + "9" * 5000, 13),
     ],
 )
 def test_what_is_wrong_with_a_turn_is_told(text: str, column: int):
@@ -105,6 +107,7 @@ def row(stones: str) -> str:
         (f"{EMPTY} 3 -,-", "from 1 to 2"),
         (f"{EMPTY} 0 -,-", "from 1 to 2"),
         (f"{EMPTY} x -,-", "from 1 to 2"),
+        (f"{EMPTY} {'9' * 5000} -,-", "from 1 to 2"),
         (f"{EMPTY} 1 -", "expected 2 plies"),
         (f"{EMPTY} 1 -,x", "from 1 to 81"),
         (f"{EMPTY} - -,-", "goes on"),
