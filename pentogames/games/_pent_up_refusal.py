@@ -22,7 +22,6 @@ class Rule(StrEnum):
     NOT_FLAT = "not-flat"
     WRONG_FORM = "wrong-form"
     NO_SUCH_LEVEL = "no-such-level"
-    FIRST_AT_ORIGIN = "first-at-origin"
     OCCUPIED = "occupied"
     OVERHANG = "overhang"
     ONE_TILE_BELOW = "one-tile-below"
@@ -123,17 +122,6 @@ def _level(table: Table, move: Placement) -> Refusal | None:
     return Refusal(Rule.NO_SUCH_LEVEL, (Mark(Role.BAD, move.squares),), facts)
 
 
-def _first(table: Table, move: Placement) -> Refusal | None:
-    """Demand of the first tile that its square 1 is at (0, 0): a game is written in one way."""
-    marks = marked_squares(move.piece, move.squares)
-    if table.placed or marks is None or marks[0][:2] == (0, 0):
-        return None
-    x0, y0, _ = marks[0]
-    instead = tuple(Square(x - x0, y - y0, level) for x, y, level in move.squares)
-    painted = (Mark(Role.BAD, move.squares), Mark(Role.INSTEAD, instead, move.piece))
-    return Refusal(Rule.FIRST_AT_ORIGIN, painted, {"piece": move.piece, "x": x0, "y": y0})
-
-
 def _occupied(table: Table, move: Placement) -> Refusal | None:
     """Demand squares that no tile takes."""
     bad = tuple(square for square in move.squares if square in table.tiles)
@@ -197,7 +185,6 @@ _RULES: tuple[Callable[[Table, Placement], Refusal | None], ...] = (
     _tile,
     _form,
     _level,
-    _first,
     _occupied,
     _support,
     _touching,

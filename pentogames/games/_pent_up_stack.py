@@ -152,7 +152,7 @@ class Stack:
     def places(self, letters: Collection[str]) -> dict[str, Places]:
         """Return where each of the tiles can go: all places on the highest level it can reach.
 
-        The first tile of all goes with its square 1 at (0, 0).
+        The first tile of all can go anywhere; its places with square 1 at (0, 0) stand for them.
         """
         if not self.covers:
             return {letter: self._first_places(letter) for letter in letters}

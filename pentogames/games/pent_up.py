@@ -134,7 +134,10 @@ class PentUpPosition:
         return {seat: tuple(tiles) for seat, tiles in counts.items()}
 
     def moves(self) -> Iterator[Placement]:
-        """Yield the legal moves, by tile, orientation and then row by row from below."""
+        """Yield the legal moves, by tile, orientation and then row by row from below.
+
+        The first tile may lie anywhere; of its places those with square 1 at (0, 0) are listed.
+        """
         seat = self.to_move
         if seat is None:
             return

@@ -101,6 +101,21 @@ def written_out(move: Any) -> tuple[Any, ...]:
     return tuple(getattr(move, field.name) for field in fields(move))
 
 
+def settled(game: AnyGame, position: Any, move: Any) -> Any:
+    """Return the move itself; before anything lies on an unbounded board, its like at the corner.
+
+    There moves that differ by a shift are one: all of them are legal, and one of them is listed.
+    """
+    layout = game.layout(position)
+    squares = getattr(move, "squares", ())
+    lying = any(token.squares for token in game.tokens(position))
+    if not layout.unbounded or lying or not squares:
+        return move
+    left, low = min(square.x for square in squares), min(square.y for square in squares)
+    moved = tuple(Square(x - left, y - low, level) for x, y, level in squares)
+    return replace(move, squares=moved)
+
+
 def mutations(move: Any, others: list[Any]) -> Iterator[Any]:
     """Yield moves made from a legal one by changing one field.
 

@@ -256,14 +256,17 @@ def test_refuses_levels_that_are_not_there(level):
     assert refusal.facts == {"level": level, "highest": 2}
 
 
-def test_refuses_a_first_tile_away_from_the_origin():
-    position = position_of("-")
-    refusal = position.refusal(placement(position, "F(3,4)(5,3)^1"))
-    assert refusal is not None
-    assert refusal.rule is Rule.FIRST_AT_ORIGIN
-    (instead,) = roles(refusal)[Role.INSTEAD]
-    assert position.refusal(Placement("White", "F", instead)) is None
-    assert refusal.facts == {"piece": "F", "x": 3, "y": 4}
+@pytest.mark.parametrize(("x", "y"), [(3, 4), (-70, 900), (9999, -9990)])
+def test_the_first_tile_goes_anywhere_and_the_game_goes_on_from_there(x, y):
+    first = placement(position_of("-"), f"F({x},{y})({x + 2},{y - 1})^1")
+    position = play(position_of("-"), first)
+    home = play(position_of("-"), placement(position_of("-"), "F(0,0)(2,-1)^1"))
+    shifted = {
+        tuple(Square(s.x - x, s.y - y, s.level) for s in move.squares)
+        for move in position.placements("L")
+    }
+    assert shifted == {move.squares for move in home.placements("L")}
+    assert PENT_UP.parse_position(position.options, PENT_UP.format_position(position)) == position
 
 
 def test_refuses_taken_squares():

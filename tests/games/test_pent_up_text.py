@@ -109,7 +109,7 @@ def test_a_position_is_written_as_the_moves_that_lead_there():
     [
         ("", 1, "expected moves"),
         ("- -", 1, "letter"),
-        ("X(1,0)^1", 1, "first-at-origin"),
+        ("X(1,0)^2", 8, "level 1"),
         (f"{PAIR} I(0,1)(4,1)^2", 29, "one-tile-below"),
         (f"{PAIR}  I(0,2)(4,2)^2", 42, "level 1"),
         (f"{PAIR} I(0,2)", 35, "square"),

@@ -17,9 +17,6 @@ WORDS = Words(
         Rule.NO_SUCH_LEVEL: Sentence(
             "There is no level {level} yet: you can build no higher than level {highest}."
         ),
-        Rule.FIRST_AT_ORIGIN: Sentence(
-            "The first tile is written with its square 1 at (0,0), and yours is at ({x},{y})."
-        ),
         Rule.OCCUPIED: Sentence(
             "{count} of these squares are taken already on level {level}.",
             one="One of these squares is taken already on level {level}.",
