@@ -28,7 +28,7 @@ Z_IN_HAND, Z_FOOTPRINT = 100, 110
 FINGER_LIFT = 1.2
 """How far above a finger a dragged piece floats, in squares, so that it can be seen."""
 
-ARROWS = {
+ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, 1),
@@ -174,6 +174,7 @@ class DragPiece(Gestures):
             self.cancel("not to be taken")
             self.scene.show_refusal(refusal)
             return
+        self.scene.animator.finish()  # it may be on its way home still
         item = self._item(token)
         self.take(token, grip=item.nearest(item.mapFromScene(pointer.point)))
         self.mode = Mode.PRESSED
@@ -262,7 +263,7 @@ class DragPiece(Gestures):
 
     def key(self, event: QKeyEvent) -> bool:
         """Pick by letter; turn, flip, move, lay down or put back what is in hand."""
-        key = Qt.Key(event.key())
+        key = event.key()  # not always one of Qt.Key: there are other alphabets
         if event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):
@@ -275,7 +276,7 @@ class DragPiece(Gestures):
             return True
         return False
 
-    def _key_in_hand(self, key: Qt.Key, event: QKeyEvent) -> bool:
+    def _key_in_hand(self, key: int, event: QKeyEvent) -> bool:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if key in ARROWS:
             self._snapped = True
@@ -296,9 +297,12 @@ class DragPiece(Gestures):
 
     def _pick(self, letter: str) -> None:
         """Take the piece of that letter of the player whose turn it is, above the board."""
-        seat = self.scene.match.position.to_move
-        token = self.scene.items_by_id.get(f"{seat}/{letter}")
+        match = self.scene.match
+        token = self.scene.items_by_id.get(f"{match.position.to_move}/{letter}")
         if token is None:
+            over = match.refusal(Placement("", letter, ()))
+            if over is not None:
+                self.scene.show_refusal(over)
             return
         refusal = self._refused_pick(token.token)
         if refusal is not None:
@@ -373,6 +377,8 @@ class DragPiece(Gestures):
         self.scene.animator.finish()
         self.mode, self.hand, self.token, self.spot = Mode.EMPTY, None, None, None
         self._was_carrying = False
+        self._judged = ()
+        self.scene.strip.end_standing_message()
         self.footprint.setVisible(False)
         item.set_flags(lifted=False)
         self.scene.lay(item)
@@ -422,15 +428,26 @@ class DragPiece(Gestures):
             held = self._point
         item.setPos(held - grip)
         if turned:
-            item.setTransformOriginPoint(grip)
-            self.scene.animator.finish()
-            self.scene.animator.run(QUICK_MS, lambda t: item.setRotation(-90.0 * turned * (1 - t)))
+            self._swing(item, grip, turned)
         self._show_footprint()
         self.scene.hand_changed.emit()
+
+    def _swing(self, item: TileItem, grip: QPointF, quarters: int) -> None:
+        """Show how the item came to lie as it lies now, turned about its gripped square."""
+        self.scene.animator.finish()
+
+        def step(t: float) -> None:
+            # Scaling goes about that point too, so it must not stay when the item is put away.
+            item.setTransformOriginPoint(grip if t < 1 else QPointF())
+            item.setRotation(-90.0 * quarters * (1 - t))
+
+        self.scene.animator.run(QUICK_MS, step)
 
     def _show_footprint(self) -> None:
         move = self.placement()
         if move is None:
+            self._judged = ()
+            self.scene.strip.end_standing_message()
             self.footprint.setVisible(False)
             self.scene.show_hints(self.hints())
             return

@@ -158,6 +158,11 @@ class StripItem(QGraphicsItem):
         self.on_clear()
         self.update()
 
+    def end_standing_message(self) -> None:
+        """Take away a message that was to stay while something is as it is, and no other."""
+        if self._message and not self._timer.isActive():
+            self.clear_message()
+
     def show_buttons(self, buttons: tuple[HandButton, ...]) -> None:
         """Show these buttons and no others."""
         for item in self._buttons:
