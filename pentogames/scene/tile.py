@@ -1,7 +1,7 @@
 """Pentominoes as items: a tile, and the footprint that says where it would lie."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
@@ -145,7 +145,7 @@ class TileItem(TokenItem):
         draw_glyph(painter, style.glyph, middle, self.cell * 0.17, ink)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _unit_outline(offsets: tuple[Offset, ...], inset: float, radius: float) -> QPainterPath:
     """Return the line round squares of side 1: a hundredth of the cost when it is asked again."""
     return outline(offsets, 1, inset, radius)
