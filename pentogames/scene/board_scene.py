@@ -36,6 +36,10 @@ Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_MARKS, Z_STRIP, Z_HAND = (
 )  # fmt: skip
 
 
+WHEEL_NOTCH = 120
+"""A notch of a mouse's wheel, in eighths of a degree."""
+
+
 class BoardScene(QGraphicsScene):
     """Shows one match; another game gets another scene."""
 
@@ -61,6 +65,7 @@ class BoardScene(QGraphicsScene):
         self.animator = Animator(self)
         self.items_by_id: dict[str, TokenItem] = {}
         self._overlays: set[str] = set()
+        self._wheeled = 0
 
         self.board = self.make_board(match.game.layout(match.position))
         self.overlay = MarksItem()
@@ -371,10 +376,19 @@ class BoardScene(QGraphicsScene):
             event.accept()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Let the wheel turn what is in hand, and do nothing else."""
-        steps = (event.delta() > 0) - (event.delta() < 0)
-        self.gestures.wheel(steps)
+        """Let the wheel turn what is in hand, a notch a time, and do nothing else.
+
+        Touchpads send many small parts of a notch; they count once they add up to one.
+        """
         event.accept()
+        if not self.gestures.busy:
+            self._wheeled = 0
+            return
+        self._wheeled += event.delta()
+        steps = int(self._wheeled / WHEEL_NOTCH)
+        self._wheeled -= steps * WHEEL_NOTCH
+        if steps:
+            self.gestures.wheel(steps)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Offer a key to the gestures."""

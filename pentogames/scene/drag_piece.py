@@ -232,10 +232,10 @@ class DragPiece(Gestures):
         return True
 
     def wheel(self, steps: int) -> bool:
-        """Turn the piece in hand."""
+        """Turn the piece in hand, a quarter a notch."""
         if self.hand is None or steps == 0:
             return False
-        self.turn(-1 if steps > 0 else 1)
+        self.turn(-steps)
         return True
 
     def _follow(self, pointer: Pointer) -> None:
