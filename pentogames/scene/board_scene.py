@@ -180,6 +180,10 @@ class BoardScene(QGraphicsScene):
             item.token = token
             self.lay(item)
             item.set_flags(lifted=False, last=bool(last) and token.squares == last)
+            if self.gestures.can_take(token):
+                item.setCursor(Qt.CursorShape.OpenHandCursor)
+            else:
+                item.unsetCursor()
         for gone in self.items_by_id.keys() - {token.id for token in tokens}:
             self.removeItem(self.items_by_id.pop(gone))
         self._refresh_homes()

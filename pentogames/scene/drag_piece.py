@@ -70,6 +70,10 @@ class DragPiece(Gestures):
         """Whether a piece is in hand."""
         return self.mode is not Mode.EMPTY
 
+    def can_take(self, token: Token) -> bool:
+        """Whether a piece is still at home with the player whose turn it is."""
+        return token.owner == self.scene.match.position.to_move and not token.squares
+
     # -- what a game may change -------------------------------------------------------------------
 
     def square_for(self, square: Square) -> Square:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from pentogames.core.game import Token
+
 if TYPE_CHECKING:
     from pentogames.scene.board_scene import BoardScene
 
@@ -37,6 +39,10 @@ class Gestures:
     @property
     def busy(self) -> bool:
         """Whether something is in hand or half done."""
+        return False
+
+    def can_take(self, token: Token) -> bool:
+        """Whether a token could be taken in hand now: the pointer becomes a hand over it."""
         return False
 
     def press(self, pointer: Pointer) -> bool:
