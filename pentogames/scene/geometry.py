@@ -41,10 +41,13 @@ class Geometry:
         )
 
     def square(self, point: QPointF, level: int = 0) -> Square:
-        """Return the square that holds a point of the scene, on the board or beyond it."""
+        """Return the square that holds a point of the scene, on the board or beyond it.
+
+        The left and the upper edge belong to a square, as they do to a pixel.
+        """
         return Square(
             math.floor((point.x() - self.left) / self.cell),
-            math.floor((self.base - point.y()) / self.cell),
+            math.ceil((self.base - point.y()) / self.cell) - 1,
             level,
         )
 
