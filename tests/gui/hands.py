@@ -11,7 +11,15 @@ from functools import cache
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QGraphicsView,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from pentogames.core.cells import Square
 from pentogames.core.shapes import TRANSFORMS, Hand, Placement, Transform
@@ -225,6 +233,18 @@ def words_of(dialog: QDialog) -> str:
     """Return what a box says, or else a dialog's title."""
     text = getattr(dialog, "text", None)
     return str(text()) if callable(text) else dialog.windowTitle()
+
+
+def click_button(dialog: QWidget, text: str) -> None:
+    """Click the button that says this, the letter underlined in it aside."""
+    buttons = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
+    assert len(buttons) == 1, [b.text() for b in dialog.findChildren(QPushButton)]
+    QTest.mouseClick(buttons[0], LEFT)
+
+
+def click_answer(text: str) -> Callable[[QDialog], None]:
+    """Return the answer that clicks a dialog's button."""
+    return lambda dialog: click_button(dialog, text)
 
 
 def choose_file(name: str) -> Callable[[QDialog], None]:
