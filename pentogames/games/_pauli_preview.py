@@ -3,13 +3,22 @@
 This is what a screen shows while a card or a square is pointed at. Nothing in here decides a rule.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pentogames.core.cells import Square, bits
 from pentogames.core.game import Refusal
 from pentogames.core.shapes import LETTERS
-from pentogames.games._pauli_matches import COLOURS, GRID, LETTER_OF
+from pentogames.games._pauli_matches import COLOURS, GRID, LETTER_OF, all_matches, colouring
 from pentogames.games._pauli_position import SEATS, PauliMove, PauliPosition
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class PlainMatch:
+    """A match of pieces that nobody owns: its pentomino and its squares, row by row from below."""
+
+    letter: str
+    squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,17 @@ class Chance:
 def matches(position: PauliPosition) -> tuple[Match, ...]:
     """Return all matches on the board, by letter; there is at most one of each."""
     return tuple(_match(position, match) for match in position.live if match)
+
+
+def matches_on(pieces: Mapping[Square, str]) -> tuple[PlainMatch, ...]:
+    """Return all matches of pieces given by their colours' letters, by letter and squares.
+
+    The squares are of the board of 8x8; there may be any number of pieces and of matches.
+    """
+    found = all_matches(colouring(pieces))
+    return tuple(
+        sorted(PlainMatch(LETTERS[LETTER_OF[match]], GRID.squares(match)) for match in found)
+    )
 
 
 def what_if(position: PauliPosition, move: PauliMove) -> Preview:

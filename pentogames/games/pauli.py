@@ -1,7 +1,8 @@
 """Pauli: single pieces in five colours on an 8x8 board, and a card for each pentomino.
 
 Rules: Pauli page. What this module offers is the game as every game offers it (``PAULI``), its
-values, and what a screen asks besides: ``matches``, ``what_if``, ``places_for``, ``consequences``.
+values, and what a screen asks besides: ``matches``, ``what_if``, ``places_for``, ``consequences``,
+and ``matches_on`` for pieces without owners.
 The rules themselves are in _pauli_position.py, how matches are found in _pauli_matches.py.
 """
 
@@ -43,9 +44,11 @@ from pentogames.games._pauli_position import (
 from pentogames.games._pauli_preview import (
     Chance,
     Match,
+    PlainMatch,
     Preview,
     consequences,
     matches,
+    matches_on,
     places_for,
     what_if,
 )
@@ -63,10 +66,12 @@ __all__ = [
     "PauliOptions",
     "PauliPosition",
     "PauliRule",
+    "PlainMatch",
     "Preview",
     "Reason",
     "consequences",
     "matches",
+    "matches_on",
     "places_for",
     "what_if",
 ]
