@@ -32,6 +32,19 @@ VARIANTS: dict[str, tuple[PlainOptions, ...]] = {
         {"players": 3, "teams": "two-against-one", "skip_while_empty": True},
         {"players": 4, "first_five_ends": True},
     ),
+    "picture-puzzle": (
+        {},
+        {"players": 1},
+        {
+            "players": 3,
+            "pictures": [
+                "rgby...../" + "........./" * 7 + ".......yy",
+                "rrr....../" + "........./" * 7 + "..bbb....",
+            ],
+            "rounds_per_picture": 2,
+        },
+        {"players": 4, "taken_apart_by": "computer"},
+    ),
     "pauli": (
         {},
         {"goal": 5, "repetition_draw": False},
@@ -44,6 +57,7 @@ LONGEST: dict[str, int] = {
     "universe": 40,  # 200 squares, five a move
     "pent-up": 36,
     "pentago": 81,
+    "picture-puzzle": 80,  # as played here, where nobody remembers; else until stones run out
     "pauli": 400,  # as played here; the rules set no bound but the repetition
 }
 """The most plies that a game of the suite may last."""
