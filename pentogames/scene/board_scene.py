@@ -68,9 +68,9 @@ class BoardScene(QGraphicsScene):
         self._wheeled = 0
 
         self.board = self.make_board(match.game.layout(match.position))
-        self.overlay = MarksItem()
-        self.hints = MarksItem()
-        self.marks = MarksItem()
+        self.overlay = self.make_marks()
+        self.hints = self.make_marks()
+        self.marks = self.make_marks()
         self.strip = StripItem()
         self.homes = {seat: spec.home(seat) for seat in spec.homes(match.position)}
         fixed = (self.board, self.overlay, self.hints, self.marks, self.strip)
@@ -97,6 +97,10 @@ class BoardScene(QGraphicsScene):
     def make_board(self, layout: Layout) -> BoardItem:
         """Make the item of the board."""
         return BoardItem(layout)
+
+    def make_marks(self) -> MarksItem:
+        """Make an item that paints marks on the board: overlays, hints, and news are one each."""
+        return MarksItem()
 
     def arrangement(self, columns: float, rows: float) -> Arrangement:
         """Divide the scene for a board of this many columns and rows, its labels included."""
@@ -166,7 +170,7 @@ class BoardScene(QGraphicsScene):
     def sync(self) -> None:
         """Make the items equal the game's tokens: the one place where items come and go."""
         tokens = self.match.game.tokens(self.match.position)
-        last = self._last_squares()
+        last = self._last_put()
         for home in self.homes.values():
             home.set_tokens(tuple(token for token in tokens if token.owner == home.seat))
         for token in tokens:
@@ -179,7 +183,7 @@ class BoardScene(QGraphicsScene):
                 self.addItem(item)
             item.token = token
             self.lay(item)
-            item.set_flags(lifted=False, last=bool(last) and token.squares == last)
+            item.set_flags(lifted=False, last=token.id == last)
             if self.gestures.can_take(token):
                 item.setCursor(Qt.CursorShape.OpenHandCursor)
             else:
@@ -228,16 +232,16 @@ class BoardScene(QGraphicsScene):
 
         self.animator.run(milliseconds, step)
 
-    def _last_squares(self) -> tuple[object, ...]:
-        """Return the squares of what the last move put on the board."""
+    def _last_put(self) -> str:
+        """Return the id of what the last move put on the board; empty if it put nothing there."""
         move = self.match.last_move()
         record = self.match.record
         parent = record.node(record.cursor).parent
         if move is None or parent is None:
-            return ()
+            return ""
         effects = self.match.game.effects(record.position_at(parent), move)
         puts = [effect for effect in effects if effect.kind is EffectKind.PUT]
-        return puts[-1].after[0].squares if puts else ()
+        return puts[-1].after[0].id if puts else ""
 
     # -- changes of the match ---------------------------------------------------------------------
 
@@ -309,7 +313,7 @@ class BoardScene(QGraphicsScene):
                 continue
             active = standing.seat == position.to_move
             note = ""
-            if outcome is not None and not outcome.draw and standing.place is not None:
+            if standing.place is not None and not (outcome is not None and outcome.draw):
                 note = ordinal(standing.place)
             elif standing.out is not None:
                 note = tr("out")

@@ -41,6 +41,15 @@ class Gestures:
         """Whether something is in hand or half done."""
         return False
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether half a move lies on the table that can be taken back by itself."""
+        return False
+
+    def undo(self) -> bool:
+        """Take back half a move; False if there is none, and the last whole one is meant."""
+        return False
+
     def can_take(self, token: Token) -> bool:
         """Whether a token could be taken in hand now: the pointer becomes a hand over it."""
         return False

@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
             "save-as": self.save_as,
             "export": self.export_picture,
             "quit": self.close,
-            "undo": self.match.undo,
+            "undo": self.undo,
             "redo": self.match.redo,
             "first": self.match.to_start,
             "previous": self.match.undo,
@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         scene = scene_for(self.match, self.theme)
         scene.set_motion(self.settings.motion)
         scene.intended.connect(self.match.try_move)
+        scene.hand_changed.connect(self._refresh_undo)
         self.scene = scene
         self.view.show_scene(scene)
         self._show_switches(scene)
@@ -212,13 +213,23 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Say what can be done now, and whether the game lies in a file as it is."""
         actions, match = self.actions_by_name, self.match
-        for name in ("undo", "first", "previous"):
+        for name in ("first", "previous"):
             actions[name].setEnabled(match.can_undo())
+        self._refresh_undo()
         for name in ("redo", "next", "last"):
             actions[name].setEnabled(match.can_redo())
         name = self.path.name if self.path is not None else tr("Pentogames")
         self.setWindowTitle(f"{name}[*] – Pentogames" if self.path else "Pentogames[*]")
         self.setWindowModified(match.modified and bool(match.record.main_line()))
+
+    def undo(self) -> None:
+        """Take back half a move if one lies on the table, else the last move."""
+        if self.scene is None or not self.scene.gestures.undo():
+            self.match.undo()
+
+    def _refresh_undo(self) -> None:
+        half = self.scene is not None and self.scene.gestures.can_undo
+        self.actions_by_name["undo"].setEnabled(half or self.match.can_undo())
 
     def tell(self, sentence: str) -> None:
         """Say something to the user that is no part of the game."""
