@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda on, act=tool.act: act(scene, on))
         scene.tools_changed.connect(self._refresh_tools)
         actions.set_theme(self.theme)
+        self.menuBar().setCornerWidget(self.tools)  # the menu bar asks for its width only now
 
     def _refresh_tools(self) -> None:
         """Show which of the game's own switches are on."""
