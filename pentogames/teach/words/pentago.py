@@ -19,9 +19,7 @@ WORDS = Words(
             "You may skip the turn only while some block is empty, and none is any more."
         ),
         "no-such-block": Sentence("The blocks are numbered 1 to 9; there is no block {block}."),
-        "no-quarter-turn": Sentence(
-            "A block is turned by exactly one quarter, either way round."
-        ),
+        "no-quarter-turn": Sentence("A block is turned by exactly one quarter, either way round."),
         "direction-not-allowed": Sentence(
             "Blocks turn clockwise only in this game: {instead} would be allowed."
         ),
