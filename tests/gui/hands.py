@@ -201,12 +201,17 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
     """
     waiting, said = list(answers), list[str]()
     troubles: list[BaseException] = []
+    seen: list[QDialog] = []  # kept, so that none is taken for one that is gone
+    window = QApplication.activeWindow()
     timer = QTimer()
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, QDialog) or not dialog.isVisible():
+        if not isinstance(dialog, QDialog) or not dialog.isVisible() or dialog in seen:
             return
+        seen.append(dialog)
+        dialog.activateWindow()
+        QApplication.processEvents()
         said.append(words_of(dialog))
         answer = waiting.pop(0) if waiting else None
         try:
@@ -224,6 +229,9 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
         yield said
     finally:
         timer.stop()
+        if window is not None:  # there is no window manager to do it
+            window.activateWindow()
+            QApplication.processEvents()
     if troubles:
         raise troubles[0]
     assert not waiting, f"{len(waiting)} dialogs did not open"
@@ -253,6 +261,7 @@ def choose_file(name: str) -> Callable[[QDialog], None]:
     def answer(dialog: QDialog) -> None:
         assert isinstance(dialog, QFileDialog)
         edit = dialog.findChild(QLineEdit, "fileNameEdit")
+        edit.setCompleter(None)  # its popup is not for a platform without a screen
         edit.selectAll()
         type_text(edit, name)
         key(edit, Qt.Key.Key_Return)
@@ -321,9 +330,13 @@ def turn_by_mouse(view: BoardView, transform: Transform, point: QPointF) -> None
 
 def turn_by_buttons(view: BoardView, transform: Transform, point: QPointF) -> None:
     """Turn a piece that is carried by the buttons of the strip."""
-    scene = scene_of(view)
-    for icon in ["flip"] * transform.flipped + ["turn-right"] * transform.quarters:
-        click(view, strip_button(scene, icon))
+    for icon in _buttons_for(transform):
+        click(view, strip_button(scene_of(view), icon))
+
+
+def _buttons_for(transform: Transform) -> list[str]:
+    turns = ["turn-left"] if transform.quarters == 3 else ["turn-right"] * transform.quarters
+    return ["flip"] * transform.flipped + turns
 
 
 def play_by_drag(
@@ -370,7 +383,7 @@ def play_by_taps(view: BoardView, placement: Placement, grip: int = 2) -> None:
     scene = scene_of(view)
     transform, square = way_to(placement.piece, placement.squares, grip)
     tap(view, point_on(tile(scene, placement.seat, placement.piece), grip))
-    for icon in ["flip"] * transform.flipped + ["turn-right"] * transform.quarters:
+    for icon in _buttons_for(transform):
         tap(view, strip_button(scene, icon))
     tap(view, centre(scene, square))
     tap(view, centre(scene, placement.squares[-1]))
