@@ -136,11 +136,9 @@ class NewGameDialog(QDialog):
         """Offer the same game, options and players as on the table."""
         self._typed = dict(current.tags)
         row = next(i for i, game in enumerate(self._games) if game.name == current.game.name)
-        panel = self.panels.widget(row)
-        assert isinstance(panel, SetupPanel)
-        if not current.set_up:
-            panel.choose(current.options)
         self.games.setCurrentRow(row)
+        if not current.set_up:
+            self.panel.choose(current.options)
 
     def _game_chosen(self, row: int) -> None:
         self.panels.setCurrentIndex(row)
