@@ -1,0 +1,271 @@
+"""What a stack of tiles lies on and in: a table without an edge, shadows, light on some squares."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pentogames.core.cells import Square
+from pentogames.core.layout import Layout
+from pentogames.scene.geometry import Geometry, outline
+from pentogames.scene.items import BoardItem, TableItem
+from pentogames.scene.stack_look import Look, colours_of, mix
+from pentogames.scene.stack_oblique import THICKNESS, Oblique
+from pentogames.scene.stack_tile import StackTileItem
+from pentogames.scene.theme import RADIUS
+
+ROUND = RADIUS + 2  # of the corners of the part of the table that is seen, logical pixels
+_STEPS = 5  # in which the grid grows stronger towards the tiles
+
+
+class StackBoard(BoardItem):
+    """A part of an endless table, with a faint grid where tiles are or can be laid.
+
+    ``spread`` goes from 0 to 1 as the levels slide apart, and the grid away.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.area = QRectF()
+        self.spread = 0.0
+
+    def set_area(self, area: QRectF) -> None:
+        """Fill another rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.area = area
+
+    def boundingRect(self) -> QRectF:
+        """Return the part of the table that is seen."""
+        return self.area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the table and its grid."""
+        painter.fillRect(self.area, self.theme.board)
+        if self.spread >= 1:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for lines, strength in self._grid():
+            colour = QColor(self.theme.grid)
+            colour.setAlphaF(strength * (1 - self.spread))
+            painter.setPen(QPen(colour, 0))
+            painter.drawLines(lines)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _grid(self) -> Iterable[tuple[list[QLineF], float]]:
+        """Yield lines and how strong they are: faint ones everywhere, stronger near the tiles."""
+        area, geometry = self.area, self.geometry
+        start, end = geometry.square(area.bottomLeft()), geometry.square(area.topRight())
+        yield (
+            [self._edge(x, start.y, x, end.y + 1) for x in range(start.x, end.x + 2)]
+            + [self._edge(start.x, y, end.x + 1, y) for y in range(start.y, end.y + 2)],
+            0.45,
+        )
+        first, last = self.layout.squares[0], self.layout.squares[-1]
+        for step in range(_STEPS):
+            left, right = first.x + step, last.x + 1 - step
+            low, high = first.y + step, last.y + 1 - step
+            yield (
+                [self._edge(x, low, x, high) for x in range(left, right + 1)]
+                + [self._edge(left, y, right, y) for y in range(low, high + 1)],
+                0.12,
+            )
+
+    def _edge(self, x1: float, y1: float, x2: float, y2: float) -> QLineF:
+        return QLineF(self.geometry.point(x1, y1), self.geometry.point(x2, y2))
+
+
+class MatteItem(TableItem):
+    """Covers what of the table lies beyond the part that is to be seen, and frames that part."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = QRectF()
+        self._whole = QRectF()
+
+    def set_areas(self, whole: QRectF, area: QRectF) -> None:
+        """Cover the whole but for the area."""
+        self.prepareGeometryChange()
+        self._whole, self.area = whole, area
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole scene."""
+        return self._whole
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the matte."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.OddEvenFill)
+        path.addRect(self._whole)
+        path.addRoundedRect(self.area, ROUND, ROUND)
+        painter.fillPath(path, self.theme.window)
+        painter.setPen(QPen(self.theme.hairline, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.area, ROUND, ROUND)
+
+
+class LevelItem(TableItem):
+    """What lies under the tiles of a level: their common shadow, longer the higher the level is.
+
+    When the levels are apart it is their sheet, the tiles' sides, and below, on the level that
+    carries them, the line of where they rest.
+    """
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+        self.area = QRectF()
+        self.tiles: Sequence[StackTileItem] = ()
+        self.look = Look.FULL
+        self.oblique: Oblique | None = None
+        self.spread = 0.0
+        self._unit = QPainterPath()
+
+    def set_tiles(self, tiles: Sequence[StackTileItem], look: Look) -> None:
+        """Take note of the tiles of the level and how they are shown."""
+        if tuple(tiles) != tuple(self.tiles):
+            squares = (square for tile in tiles for square in tile.token.squares)
+            self._unit = outline(((x, y) for x, y, _ in squares), 1, 0.03, 0.1)
+        self.tiles, self.look = tuple(tiles), look
+        self.update()
+
+    def set_spread(self, spread: float, oblique: Oblique | None) -> None:
+        """Show the level on its way (0 to 1) to where the exploded view has it."""
+        self.spread, self.oblique = spread, oblique
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the part of the table that is seen: the level may be anywhere in it."""
+        return self.area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the shadow, or the sheet and the sides."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.look is not Look.OUTLINE and self.spread < 1:
+            self._paint_shadow(painter)
+        if self.oblique is not None and self.spread > 0:
+            painter.setOpacity(self.spread)
+            self._paint_sheet(painter, self.oblique)
+            painter.setOpacity(1.0)
+            if self.look is not Look.OUTLINE:
+                self._paint_sides(painter, self.oblique)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        geometry = self.geometry
+        drop = 0.04 + 0.045 * self.level
+        strength = (0.3 if self.look is Look.DIM else 1.0) * (1 - self.spread)
+        painter.save()
+        painter.translate(geometry.left + drop * geometry.cell, geometry.base)
+        painter.translate(0, drop * 1.3 * geometry.cell)
+        painter.scale(geometry.cell, geometry.cell)
+        colour = QColor(self.theme.shadow)
+        colour.setAlphaF(colour.alphaF() * 0.5 * strength)
+        # Ever wider strokes round the same area: soft at its border, and cheap.
+        for width in (0.0, 0.08, 0.18):
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen if width else QPen(Qt.PenStyle.NoPen))
+            painter.setBrush(colour)
+            painter.drawPath(self._unit)
+        painter.restore()
+
+    def _paint_sheet(self, painter: QPainter, oblique: Oblique) -> None:
+        """Draw the sheet, its number, and on the level below the line of what rests there."""
+        theme = self.theme
+        if self.level > 1:
+            pen = QPen(theme.accent, 1.4)
+            pen.setDashPattern([3.0, 2.0])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._rest(oblique))
+        sheet = oblique.sheet(self.level)
+        fill = QColor(theme.surface)
+        fill.setAlphaF(0.5)
+        painter.setPen(QPen(theme.frame, 1))
+        painter.setBrush(fill)
+        painter.drawPolygon(sheet)
+        size = max(11.0, min(22.0, oblique.cell * 0.8))
+        font = QFont()
+        font.setPixelSize(round(size))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(theme.text_quiet)
+        corner = sheet.at(0)
+        box = QRectF(corner.x() - 3 * size - 6, corner.y() - size * 1.3, 3 * size, size * 1.5)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(box, right, str(self.level))
+
+    def _rest(self, oblique: Oblique) -> QPainterPath:
+        """Return the outline of the level's tiles on the plane of the level below."""
+        path = oblique.matrix(1).map(self._unit)
+        return path.translated(oblique.point(0, 0, self.level - 1))
+
+    def _paint_sides(self, painter: QPainter, oblique: Oblique) -> None:
+        """Draw the sides of the tiles: their outlines, over and over, a little lower each time."""
+        depth = THICKNESS * oblique.cell * self.spread
+        for tile in self.tiles:
+            side = colours_of(self.theme, tile.token.owner, self.level).side
+            if self.look is Look.DIM:
+                side = mix(side, self.theme.board, 0.6)
+            path = tile.mapToScene(tile.path)
+            painter.setPen(QPen(side, 1))
+            painter.setBrush(side)
+            for step in range(max(1, round(depth)), 0, -1):
+                painter.drawPath(path.translated(0, step))
+
+
+class LightItem(TableItem):
+    """Light on the squares to which the piece in hand can go, and twilight on all others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = QRectF()
+        self.squares: tuple[Square, ...] = ()
+        self._unit = QPainterPath()
+
+    def set_squares(self, squares: tuple[Square, ...]) -> None:
+        """Light these squares; none: no twilight either."""
+        if squares != self.squares:
+            self.squares = squares
+            self._unit = outline(((x, y) for x, y, _ in squares), 1, 0.0, 0.12)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the part of the table that is seen."""
+        return self.area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the twilight and the line round the light."""
+        if not self.squares:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = scaled(self._unit, self.geometry)
+        shade = QPainterPath()
+        shade.setFillRule(Qt.FillRule.OddEvenFill)
+        shade.addRect(self.area)
+        shade.addPath(lit)
+        veil = mix(self.theme.board, QColor("#000000"), 0.35 if self.theme.dark else 0.1)
+        veil.setAlphaF(0.55)
+        painter.fillPath(shade, veil)
+        pen = QPen(self.theme.surface, max(3.0, self.geometry.cell * 0.12))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.strokePath(lit, pen)
+        pen.setColor(self.theme.accent)
+        pen.setWidthF(max(1.6, self.geometry.cell * 0.06))
+        painter.strokePath(lit, pen)
+
+
+def scaled(unit: QPainterPath, geometry: Geometry) -> QPainterPath:
+    """Return a path in squares (y down) as the geometry shows it."""
+    path = QTransform.fromScale(geometry.cell, geometry.cell).map(unit)
+    return path.translated(QPointF(geometry.left, geometry.base))
