@@ -183,7 +183,7 @@ class BoardScene(QGraphicsScene):
                 self.addItem(item)
             item.token = token
             self.lay(item)
-            item.set_flags(lifted=False, last=token.id == last)
+            item.set_flags(lifted=False, last=bool(token.squares) and token.id == last)
             if self.gestures.can_take(token):
                 item.setCursor(Qt.CursorShape.OpenHandCursor)
             else:
