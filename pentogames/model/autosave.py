@@ -14,18 +14,30 @@ from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.store.pento import PentoError, load_records, save_records
-from pentogames.store.safe_files import FileError
+from pentogames.store.safe_files import FileError, Trouble
 
 TABLES = 16
-PLY_TAG = "Ply"
-"""The tag that keeps where the cursor stood; it is in table files only."""
+
+# Tags that are in table files only.
+CURSOR_TAG = "TableCursor"
+"""Where the cursor stood: the number of its node in the order of ``Record.walk``."""
+FILE_TAG = "TableFile"
+"""The file of the game, if it has one."""
+UNSAVED_TAG = "TableUnsaved"
+"""There if the game was changed since it was in that file, or has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A game found on a table, and a sentence for the user if it is not the newest state."""
+    """What was found on a table.
 
-    record: Record[Any, Any]
+    The game, its file, and whether it was changed since; None if there is no game. ``warning`` is
+    a sentence for the user if it is not the newest state.
+    """
+
+    record: Record[Any, Any] | None = None
+    path: Path | None = None
+    unsaved: bool = False
     warning: str = ""
 
 
@@ -46,14 +58,18 @@ class Autosave(QObject):
         self._lock: QLockFile | None = None
         self.path: Path | None = None
         self._match: MatchModel | None = None
+        self._trouble = ""  # why there is no table
         self._told = False
 
     def claim(self) -> None:
-        """Take a table that nobody holds, the one used last if there is a choice."""
+        """Take a table that nobody holds, the one used last if there is a choice.
+
+        If there is none, ``watch`` says why.
+        """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._tell(error.strerror or str(error))
+            self._trouble = str(FileError.of(self._folder, error))
             return
         for path in sorted(self._tables(), key=_age):
             lock = QLockFile(str(path.with_suffix(".lock")))
@@ -61,6 +77,10 @@ class Autosave(QObject):
             if lock.tryLock(0):
                 self._lock, self.path = lock, path
                 return
+            if lock.error() is not QLockFile.LockError.LockFailedError:
+                self._trouble = str(Trouble.NOT_PERMITTED)
+                return
+        self._trouble = tr("the program is open too many times")
 
     def release(self) -> None:
         """Give the table free; its game stays there for the next program."""
@@ -68,23 +88,27 @@ class Autosave(QObject):
             self._lock.unlock()
             self._lock = None
 
-    def restore(self) -> Restored | None:
-        """Return the game on the table; None if there is none or nothing of it can be read."""
+    def restore(self) -> Restored:
+        """Return the game on the table, or as much of it as can be read."""
         if self.path is None or not self.path.exists():
-            return None
+            return Restored()
         try:
             loaded = load_records(self.path)
         except (PentoError, FileError):
-            self._keep_damaged()
-            return None
+            return Restored(warning=self._keep_damaged())
         if not loaded.value:
-            return None
+            return Restored()
         record = loaded.value[0]
-        _go_to_ply(record)
-        if loaded.damage is None:
-            return Restored(record)
-        warning = tr("The last state of your game was damaged; this is the one saved before it.")
-        return Restored(record, warning)
+        _go_to_cursor(record)
+        name = record.tags.pop(FILE_TAG, "")
+        path = Path(name) if name and Path(name).is_file() else None
+        unsaved = record.tags.pop(UNSAVED_TAG, "") != ""
+        warning = ""
+        if loaded.damage is not None:
+            warning = tr(
+                "The last state of your game was damaged; this is the one saved before it."
+            )
+        return Restored(record, path, unsaved, warning)
 
     def watch(self, match: MatchModel) -> None:
         """Save the match's game now and after every change of it."""
@@ -96,17 +120,22 @@ class Autosave(QObject):
 
     def save(self) -> None:
         """Write the game to the table; failures are told once, not at every move."""
-        if self.path is None or self._match is None:
+        match = self._match
+        if match is None:
             return
-        record = self._match.record
-        record.tags[PLY_TAG] = str(record.node(record.cursor).depth)
+        if self.path is None:
+            self._tell(self._trouble)
+            return
+        record = match.record
+        own = record.tags
+        record.tags = own | _table_tags(match)
         try:
             save_records(self.path, [record])
             self._told = False
         except FileError as error:
             self._tell(str(error))
         finally:
-            del record.tags[PLY_TAG]
+            record.tags = own
 
     def _tell(self, reason: str) -> None:
         if not self._told:
@@ -117,13 +146,16 @@ class Autosave(QObject):
     def _tables(self) -> list[Path]:
         return [self._folder / f"table-{number}.pento" for number in range(1, TABLES + 1)]
 
-    def _keep_damaged(self) -> None:
-        """Put a table that cannot be read aside, where its owner may still find it."""
-        if self.path is not None:
-            try:
-                self.path.replace(self.path.with_suffix(".damaged"))
-            except OSError:
-                return  # then it is overwritten by the next game, which is what it is there for
+    def _keep_damaged(self) -> str:
+        """Put a table that cannot be read aside, where its owner may still find it; say so."""
+        assert self.path is not None
+        aside = self.path.with_suffix(".damaged")
+        try:
+            self.path.replace(aside)
+        except OSError:  # then it is overwritten by the next game, which is what it is there for
+            return tr("Your last game is damaged and cannot be read.")
+        sentence = tr("Your last game is damaged and cannot be read; it was put aside as {name}.")
+        return sentence.format(name=aside)
 
 
 def _age(path: Path) -> tuple[bool, float, str]:
@@ -134,11 +166,23 @@ def _age(path: Path) -> tuple[bool, float, str]:
         return (True, 0.0, path.name)
 
 
-def _go_to_ply(record: Record[Any, Any]) -> None:
-    """Put the cursor where it stood when the table was saved."""
-    record.to_start()
-    text = record.tags.pop(PLY_TAG, "")
-    depth = int(text) if text.isascii() and text.isdecimal() else len(record.main_line())
-    for _ in range(depth):
-        if not record.forward():
-            return
+def _table_tags(match: MatchModel) -> dict[str, str]:
+    """Return what a table keeps of a match besides its record."""
+    record = match.record
+    number = next(n for n, node in enumerate(record.walk()) if node.id == record.cursor)
+    tags = {CURSOR_TAG: str(number)}
+    if match.path is not None:
+        tags[FILE_TAG] = str(match.path.absolute())
+    if match.modified:
+        tags[UNSAVED_TAG] = "yes"
+    return tags
+
+
+def _go_to_cursor(record: Record[Any, Any]) -> None:
+    """Put the cursor where it stood when the table was saved; at the end if nothing says where."""
+    numbers = {str(number): node.id for number, node in enumerate(record.walk())}
+    kept = record.tags.pop(CURSOR_TAG, "")
+    if kept in numbers:
+        record.go(numbers[kept])
+    else:
+        record.to_end()

@@ -7,6 +7,7 @@ lead from one to the other, so that a scene can show it forwards or backwards.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -48,10 +49,18 @@ class MatchModel(QObject):
     ended = Signal(object)  # Outcome, when a move made it so
     record_changed = Signal()  # moves, comments, tags or the cursor
 
-    def __init__(self, record: Record[Any, Any], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        record: Record[Any, Any],
+        *,
+        path: Path | None = None,
+        modified: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._record = record
-        self._edits = 0
+        self._path = path
+        self._edits = int(modified)
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -69,6 +78,11 @@ class MatchModel(QObject):
     def position(self) -> Any:
         """The position at the record's cursor."""
         return self._record.position
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the match was opened from or saved to last; None if there is none."""
+        return self._path
 
     @property
     def modified(self) -> bool:
@@ -99,16 +113,18 @@ class MatchModel(QObject):
 
     # -- another match ----------------------------------------------------------------------------
 
-    def load(self, record: Record[Any, Any]) -> None:
-        """Put another match on the table, at its record's cursor."""
+    def load(self, record: Record[Any, Any], path: Path | None = None) -> None:
+        """Put another match, from a file if a path is given, on the table, at its cursor."""
         before = self._record.position
         self._record = record
+        self._path = path
         self._edits = 0
         self.changed.emit(Change(before, record.position, (), Cause.NEW))
         self.record_changed.emit()
 
-    def mark_saved(self) -> None:
-        """Take note that the record lies in a file as it is."""
+    def mark_saved(self, path: Path) -> None:
+        """Take note that the record lies in this file as it is."""
+        self._path = path
         self._edits = 0
         self.record_changed.emit()
 

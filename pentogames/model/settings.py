@@ -49,9 +49,10 @@ class Settings(QObject):
         return tuple(Path(name) for name in names if isinstance(name, str) and name)
 
     def add_recent_file(self, path: Path) -> None:
-        """Put a file first among the recent ones."""
-        others = [known for known in self.recent_files if known != path]
-        kept = [str(known) for known in (path, *others)][:RECENT_FILES]
+        """Put a file first among the recent ones, whatever folder the program runs in later."""
+        whole = path.absolute()
+        others = [known for known in self.recent_files if known != whole]
+        kept = [str(known) for known in (whole, *others)][:RECENT_FILES]
         self._set("files/recent", kept)
 
     def clear_recent_files(self) -> None:

@@ -45,7 +45,6 @@ class MainWindow(QMainWindow):
         self.match = match
         self.settings = settings
         self.autosave = autosave
-        self.path: Path | None = None
         self.theme = LIGHT
         self.actions_by_name = Actions(self)
         self.view = BoardView()
@@ -255,10 +254,14 @@ class MainWindow(QMainWindow):
             return self.save()
         return answer == QMessageBox.StandardButton.Discard
 
+    @property
+    def path(self) -> Path | None:
+        """The file of the game on the table."""
+        return self.match.path
+
     def take(self, record: Record[Any, Any], path: Path | None) -> None:
         """Put a record on the table; ``path`` is the file it came from."""
-        self.path = path
-        self.match.load(record)
+        self.match.load(record, path)
 
     def open_dialog(self) -> None:
         """Ask for a file and open it."""
@@ -301,9 +304,8 @@ class MainWindow(QMainWindow):
     def _save_to(self, path: Path) -> bool:
         if not files.save_record(self, path, self.match.record):
             return False
-        self.path = path
         self.settings.add_recent_file(path)
-        self.match.mark_saved()
+        self.match.mark_saved(path)
         self.tell(tr("Saved as {name}.").format(name=path.name))
         return True
 
@@ -332,14 +334,15 @@ class MainWindow(QMainWindow):
         for path in self.settings.recent_files:
             action = menu.addAction(path.name.replace("&", "&&"))
             action.setToolTip(str(path))
-            action.triggered.connect(lambda _=False, path=path: self._open_if_free(path))
+            action.triggered.connect(lambda _=False, path=path: self.leave_for(path))
         if menu.isEmpty():
             menu.addAction(tr("No recent games")).setEnabled(False)
             return
         menu.addSeparator()
         menu.addAction(tr("Clear the list")).triggered.connect(self.settings.clear_recent_files)
 
-    def _open_if_free(self, path: Path) -> None:
+    def leave_for(self, path: Path) -> None:
+        """Open a file, unless the user would rather stay with the game on the table."""
         if self.may_leave():
             self.open_file(path)
 

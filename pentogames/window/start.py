@@ -34,7 +34,7 @@ def start(arguments: Sequence[str]) -> int:
     window.show()
     names = [argument for argument in arguments if not argument.startswith("-")]
     if names:
-        window.open_file(Path(names[0]))
+        window.leave_for(Path(names[0]))
     code = application.exec()
     autosave.release()
     return code
@@ -44,10 +44,11 @@ def open_window(settings: Settings, autosave: Autosave) -> MainWindow:
     """Return a window with the game that was on the table, or a new one."""
     autosave.claim()
     restored = autosave.restore()
-    match = MatchModel(first_record() if restored is None else restored.record)
+    record = first_record() if restored.record is None else restored.record
+    match = MatchModel(record, path=restored.path, modified=restored.unsaved)
     window = MainWindow(match, settings, autosave)
     autosave.watch(match)
-    if restored is not None and restored.warning:
+    if restored.warning:
         window.tell(restored.warning)
     return window
 
