@@ -1,5 +1,7 @@
 """The words of Pent-Up, and the sentence that says who would win if the game ended now."""
 
+from collections.abc import Callable
+
 from pentogames.games.pent_up import Reason, Rule, Verdict
 from pentogames.teach.sentences import Sentence, Translate, untranslated
 from pentogames.teach.words import Words
@@ -93,8 +95,16 @@ _NOW = {
 }
 
 
-def ahead_now(verdict: Verdict, translate: Translate = untranslated) -> str:
-    """Return the sentence that says who would win if the game ended now, and by what."""
-    winners = " & ".join(WORDS.name(seat, translate) for seat in verdict.outcome.winners)
+def ahead_now(
+    verdict: Verdict,
+    translate: Translate = untranslated,
+    name: Callable[[str], str] | None = None,
+) -> str:
+    """Return the sentence that says who would win if the game ended now, and by what.
+
+    ``name`` says what a seat is called, if not by the game's own word for it.
+    """
+    called = name or (lambda seat: WORDS.name(seat, translate))
+    winners = " & ".join(called(seat) for seat in verdict.outcome.winners)
     facts = {"winners": winners, "level": verdict.level}
     return _NOW[Reason(verdict.outcome.reason)].say(facts, translate)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel
 from pentogames.core.options import Options
 from pentogames.games.pent_up import PENT_UP, PentUpOptions
 from pentogames.model.words import tr
-from pentogames.scene.glyphs import draw_glyph
+from pentogames.scene.glyphs import draw_glyph, draw_icon
 from pentogames.scene.stack_look import colours_of, mix
 from pentogames.scene.stack_tile import draw_number
 from pentogames.scene.theme import DARK, LIGHT, Theme
@@ -26,14 +26,18 @@ _BLOCK = 17.0  # height of a block, logical pixels
 
 
 class OptionCard(QAbstractButton):
-    """A picture with a title and a line below it, to be chosen."""
+    """A picture with a title and a line below it, to be chosen.
+
+    ``boxed`` ones have a box to be ticked: they are chosen besides others, not instead of them.
+    """
 
     def __init__(self, title: str, line: str, picture: Picture, height: int) -> None:
         super().__init__()
         self.setText(title)
         self.line = line
         self.players = 2
-        self._picture = picture
+        self.picture = picture
+        self.boxed = False
         self.setCheckable(True)
         self.setMinimumSize(150, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -45,9 +49,9 @@ class OptionCard(QAbstractButton):
         self._describe()
         self.update()
 
-    def show_players(self, players: int) -> None:
-        """Draw the picture for so many players."""
-        self.players = players
+    def draw(self, picture: Picture, players: int) -> None:
+        """Show a picture as it is with so many players."""
+        self.picture, self.players = picture, players
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -71,7 +75,9 @@ class OptionCard(QAbstractButton):
         text_top = area.bottom() - (40 if self.line else 26)
         picture = QRectF(area.left() + 10, area.top() + 8, area.width() - 20, 0)
         picture.setBottom(text_top - 4)
-        self._picture(painter, picture, theme, self.players)
+        self.picture(painter, picture, theme, self.players)
+        if self.boxed:
+            self._paint_box(painter, area, theme)
         painter.setOpacity(1.0)
         self._paint_words(painter, area, text_top, theme)
         painter.end()
@@ -92,6 +98,15 @@ class OptionCard(QAbstractButton):
             pen.setDashPattern([2.0, 2.0])
             painter.setPen(pen)
             painter.drawRoundedRect(area.adjusted(3.5, 3.5, -3.5, -3.5), 5, 5)
+
+    def _paint_box(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        box = QRectF(area.left() + 12, area.top() + 12, 16, 16)
+        ticked = self.isChecked() and self.isEnabled()
+        painter.setPen(QPen(theme.accent if ticked else theme.frame, 1.4))
+        painter.setBrush(theme.accent if ticked else theme.raised)
+        painter.drawRoundedRect(box, 4, 4)
+        if ticked:
+            draw_icon(painter, "place", box, theme.on_accent)
 
     def _paint_words(self, painter: QPainter, area: QRectF, top: float, theme: Theme) -> None:
         font = QFont(self.font())
@@ -189,17 +204,16 @@ class PentUpSetup(SetupPanel):
 
     def __init__(self) -> None:
         super().__init__()
-        words = words_for("pent-up")
-        self._lines = {name: tr(line) for name, line in words.choices.items()}
         self._players = QButtonGroup(self)
         self._scoring = QButtonGroup(self)
-        self.two = self._card(self._players, tr("Two players"), "", draw_players, 76)
-        self.three = self._card(self._players, tr("Three players"), "", draw_players, 76)
-        self.three.show_players(3)
-        self.standard = self._card(self._scoring, tr("Standard"), "standard", draw_standard, 116)
-        self.advanced = self._card(self._scoring, tr("Advanced"), "advanced", draw_advanced, 116)
-        misere = self._lines["misere:True"]
-        self.misere = OptionCard(tr("Misère"), misere, draw_misere, 116)
+        self.two = self._card(self._players, tr("Two players"), draw_players, 76)
+        self.three = self._card(self._players, tr("Three players"), draw_players, 76)
+        self.three.draw(draw_players, 3)
+        self.standard = self._card(self._scoring, tr("Standard"), draw_standard, 116)
+        self.advanced = self._card(self._scoring, tr("Advanced"), draw_advanced, 116)
+        misere = words_for("pent-up").choices["misere:True"]
+        self.misere = OptionCard(tr("Misère"), tr(misere), draw_misere, 116)
+        self.misere.boxed = True
         self.misere.toggled.connect(self._toggled)
         self.note = QLabel()
         self.note.setObjectName("quiet")
@@ -224,11 +238,8 @@ class PentUpSetup(SetupPanel):
         for group in (self._players, self._scoring):
             group.buttonToggled.connect(lambda _, on: self._toggled() if on else None)
 
-    def _card(
-        self, group: QButtonGroup, title: str, scoring: str, picture: Picture, height: int
-    ) -> OptionCard:
-        line = self._lines[f"scoring:{scoring}"] if scoring else ""
-        card = OptionCard(title, line, picture, height)
+    def _card(self, group: QButtonGroup, title: str, picture: Picture, height: int) -> OptionCard:
+        card = OptionCard(title, "", picture, height)
         group.addButton(card)
         return card
 
@@ -260,9 +271,13 @@ class PentUpSetup(SetupPanel):
         advanced = self.advanced.isChecked()
         self.advanced.setEnabled(players == 3)
         self.misere.setEnabled(not advanced)
-        for card in (self.standard, self.misere):
-            card.show_players(players)
-        self.advanced.show_players(3)
+        reversed_ = self.misere.isChecked() and not advanced
+        self.standard.draw(draw_misere if reversed_ else draw_standard, players)
+        self.misere.draw(draw_misere, players)
+        self.advanced.draw(draw_advanced, 3)
+        level_by_level, for_three = tr("Compare from the top down"), tr("For three players")
+        self.standard.say(tr("Compare from the table up") if reversed_ else level_by_level)
+        self.advanced.say(tr("Each tile scores its level") if players == 3 else for_three)
         note = tr("Misère does not go with advanced scoring.") if advanced else ""
         self.note.setText(note)
 
