@@ -1,6 +1,6 @@
 """The words of the Picture-Puzzle."""
 
-from pentogames.teach.sentences import Sentence
+from pentogames.teach.sentences import Sentence, Translate, untranslated
 from pentogames.teach.words import Words
 
 WORDS = Words(
@@ -8,7 +8,7 @@ WORDS = Words(
     summary="One takes a picture apart, the next restores it from memory.",
     refusals={
         "game-over": Sentence("The game is over."),
-        "not-your-turn": Sentence("It is the turn of {seat}."),
+        "not-your-turn": Sentence("It is the turn of seat {seat}."),
         "not-a-move": Sentence("That is no move of the Picture-Puzzle."),
         "take-apart-now": Sentence(
             "The picture is being taken apart: remove a stone, then turn a block."
@@ -75,3 +75,27 @@ WORDS = Words(
         "taken_apart_by:computer": "The computer",
     },
 )
+
+SYMMETRICAL = Sentence("It is symmetrical.")
+CAUSES = {
+    "asymmetry": Sentence("{figure} % of its stones break the symmetry."),
+    "patches": Sentence(
+        "It falls into {figure} patches of colour.",
+        one="It is one patch of colour.",
+        count="figure",
+    ),
+    "blocks": Sentence(
+        "It occupies {figure} of the nine blocks.",
+        one="It occupies one of the nine blocks.",
+        count="figure",
+    ),
+    "colours": Sentence("It has {figure} colours.", one="It has one colour.", count="figure"),
+    "stones": Sentence("It has {figure} stones.", one="It has one stone.", count="figure"),
+}
+"""What makes a picture hard, or does not, by the factors of puzzles/pictures.py."""
+
+
+def tell_cause(factor: str, figure: int, translate: Translate = untranslated) -> str:
+    """Return the sentence that tells a factor of a picture's difficulty."""
+    sentence = SYMMETRICAL if (factor, figure) == ("asymmetry", 0) else CAUSES[factor]
+    return sentence.say({"figure": figure}, translate)
