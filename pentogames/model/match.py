@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
 from pentogames.core.record import NodeId, Record
+from pentogames.teach.comments import comment_on
 
 
 class Cause(StrEnum):
@@ -134,10 +135,11 @@ class MatchModel(QObject):
         """Make a move if the rules allow it; else ``refused`` is emitted and nothing changes.
 
         A move that differs from one taken back becomes the game itself; the old one is kept as a
-        variation.
+        variation. Beside a move that is new stands what the game has to say of it.
         """
         before = self.position
         ahead = self.can_redo()
+        known = tuple(self._record.node(self._record.cursor).children)
         try:
             node = self._record.play(move)
         except IllegalMove as refused:
@@ -145,6 +147,8 @@ class MatchModel(QObject):
             return False
         if ahead:
             self._record.promote(node)
+        if node not in known:
+            self._record.node(node).comment = comment_on(self.game.name, before, move)
         self._edits += 1
         effects = self.game.effects(before, move)
         self.changed.emit(Change(before, self.position, effects, Cause.MOVE, move))
