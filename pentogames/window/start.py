@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from pentogames import __version__
@@ -34,7 +34,8 @@ def start(arguments: Sequence[str]) -> int:
     window.show()
     names = [argument for argument in arguments if not argument.startswith("-")]
     if names:
-        window.leave_for(Path(names[0]))
+        # From within the loop, so that ending the program ends a dialog about the file as well.
+        QTimer.singleShot(0, window, lambda: window.leave_for(Path(names[0])))
     code = application.exec()
     autosave.release()
     return code
