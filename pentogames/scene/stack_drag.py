@@ -107,7 +107,7 @@ class StackDrag(DragPiece):
 
     def _kept_in_sight(self, spot: Square) -> Square:
         assert self.hand is not None
-        offsets, box = self.hand.offsets(), self.stack.box_in_sight()
+        offsets, box = self.hand.offsets(), self.stack.sight().whole()
         xs, ys = [x for x, _ in offsets], [y for _, y in offsets]
         left, right = int(box.left) - min(xs), int(box.right) - 1 - max(xs)
         low, high = int(box.low) - min(ys), int(box.high) - 1 - max(ys)

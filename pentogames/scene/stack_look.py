@@ -72,11 +72,16 @@ def _colours(theme_name: str, seat: Seat, level: int) -> TileColours:
     dark = luminance(fill) < 0.18
     return TileColours(
         fill=fill,
-        edge=style.edge if theme.dark else mix(fill, black, 0.82 if dark else 0.52),
+        # A dark tile on a dark table needs a light edge; all others are set off by a dark one.
+        edge=style.edge if theme.dark and luminance(fill) < 0.3 else _darker(fill, dark=dark),
         rim=mix(fill, white, 0.3 if dark else 0.55),
         side=mix(fill, black, 0.45),
         ink=white if luminance(fill) < 0.24 else black,
     )
+
+
+def _darker(fill: QColor, *, dark: bool) -> QColor:
+    return mix(fill, QColor("#16130f"), 0.82 if dark else 0.52)
 
 
 def luminance(colour: QColor) -> float:

@@ -4,13 +4,14 @@ An oblique projection: depth goes to the right and up, height straight up, so th
 the other on neighbouring levels stay one above the other in the picture, and equal shapes equal.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from pentogames.core.cells import Square
+from pentogames.scene.stack_camera import Box, box_of
 
 SLANT = 0.42  # how far a row lies to the right of the one before it, in squares
 FLATNESS = 0.5  # height of a row in the picture, in squares
@@ -18,35 +19,6 @@ GAP = 1.1  # between a level's last row and the next level's first, in squares
 THICKNESS = 0.2  # of a tile, in squares
 EDGE = 0.5  # of a level's sheet, around its tiles, in squares
 _LARGEST = 64.0  # side of a square, logical pixels
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle of squares: from ``left`` up to but not including ``right``, likewise in y."""
-
-    left: float
-    right: float
-    low: float
-    high: float
-
-    def grown(self, by: float) -> "Box":
-        """Return the box with a margin on all sides."""
-        return Box(self.left - by, self.right + by, self.low - by, self.high + by)
-
-    def holds(self, other: "Box") -> bool:
-        """Whether the other lies within this one."""
-        return (
-            self.left <= other.left
-            and other.right <= self.right
-            and self.low <= other.low
-            and other.high <= self.high
-        )
-
-
-def box_of(squares: Iterable[Square]) -> Box:
-    """Return the smallest box around squares, of which there are some."""
-    xs, ys = zip(*((x, y) for x, y, _ in squares), strict=True)
-    return Box(min(xs), max(xs) + 1, min(ys), max(ys) + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from pentogames.scene.stack_look import lightness_of, mix
 from pentogames.scene.strip import ButtonItem, HandButton
 from pentogames.scene.theme import LIGHT, Theme
 
-WIDTH = 48.0  # of the rail, logical pixels
+WIDTH = 44.0  # of the rail, logical pixels
 _TALLEST = 34.0  # button
 _GAP = 6.0
 
@@ -59,8 +59,8 @@ class RailButton(ButtonItem):
         if not self.level:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("All"))
             return
-        swatch = QRectF(box.left() + 7, box.center().y() - 6, 12, 12)
-        painter.drawText(box.adjusted(18, 0, -2, 0), Qt.AlignmentFlag.AlignCenter, str(self.level))
+        swatch = QRectF(box.left() + 5, box.center().y() - 6, 12, 12)
+        painter.drawText(box.adjusted(17, 0, -1, 0), Qt.AlignmentFlag.AlignCenter, str(self.level))
         painter.setPen(QPen(theme.on_accent if self.chosen else theme.frame, 1))
         painter.setBrush(mix(QColor("#3b3833"), QColor("#ffffff"), lightness_of(self.level)))
         painter.drawRoundedRect(swatch, 3, 3)

@@ -4,7 +4,6 @@ The view fits the stack by itself between moves, never while a tile is in hand. 
 change the Geometry, not a view transform, so that a square stays whole pixels and hits stay exact.
 """
 
-import math
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
@@ -17,14 +16,16 @@ from pentogames.core.game import Effect
 from pentogames.core.layout import Layout
 from pentogames.model.match import Change
 from pentogames.model.words import tr
+from pentogames.scene import stack_camera as camera
 from pentogames.scene.arrange import Arrangement
 from pentogames.scene.board_scene import Z_STRIP, Z_TOKENS, BoardScene
-from pentogames.scene.geometry import Extent, Geometry, fit
+from pentogames.scene.geometry import Extent, Geometry
 from pentogames.scene.items import BoardItem, TableItem
 from pentogames.scene.spec import Pose
+from pentogames.scene.stack_camera import Box, box_of, with_slim_homes
 from pentogames.scene.stack_drag import StackDrag
 from pentogames.scene.stack_look import Look
-from pentogames.scene.stack_oblique import Box, Oblique, between, box_of, exploded
+from pentogames.scene.stack_oblique import Oblique, between, exploded
 from pentogames.scene.stack_rail import WIDTH, RailItem
 from pentogames.scene.stack_table import LevelItem, LightItem, MatteItem, StackBoard
 from pentogames.scene.stack_tile import StackTileItem
@@ -36,11 +37,6 @@ Z_OVERLAY, Z_LIGHT, Z_HINTS = Z_TOKENS + 18.6, Z_TOKENS + 19.0, Z_TOKENS + 19.4
 # The matte hides what of the table is out of sight; homes and what lies there are above it.
 Z_MATTE, Z_HOME, Z_AT_HOME, Z_RAIL = Z_STRIP - 5, Z_STRIP - 4, Z_STRIP - 3, Z_STRIP - 2
 
-LEAST = 15.0  # squares that are seen across, however small the stack is
-ROOM = 3.0  # squares around the stack when the view is fitted to it
-KEPT = 2.0  # squares around it that may be left before it is fitted again
-SLACK = 1.35  # how much larger the squares must become for fitting to be worth the motion
-SMALLEST_CELL, LARGEST_CELL, LARGEST_FITTED = 8.0, 120.0, 64.0  # logical pixels
 NOTCH = 1.15  # factor of a notch of the wheel, or of a key
 TRAVEL_MS, SPREAD_MS = 320, 480
 
@@ -97,75 +93,37 @@ class StackScene(BoardScene):
     # -- where things are -------------------------------------------------------------------------
 
     def arrangement(self, columns: float, rows: float) -> Arrangement:
-        """Give the table all that the homes leave, and the rail a strip of it."""
-        parts = super().arrangement(self.size.width(), self.size.height())
+        """Give the table all it can have, and the rail a strip of it."""
+        parts = with_slim_homes(super().arrangement(self.size.width(), self.size.height()))
         table = parts.board.adjusted(0, 0, -WIDTH - GAP / 2, 0)
-        self.rail.set_area(QRectF(parts.board).adjusted(table.width() + GAP / 2, 0, 0, 0))
+        self.rail.set_area(parts.board.adjusted(table.width() + GAP / 2, 0, 0, 0))
         return replace(parts, board=table)
 
     def fit_board(self, area: QRectF, extent: Extent) -> Geometry:
         """Fit the stack into its part of the scene, or keep what the player looks at."""
-        middle = self._board_point(self.table.center())
+        middle = camera.board_point(self.geometry, self.table.center())
         self.table = area
         for item in (self.board, self.light):
             assert isinstance(item, StackBoard | LightItem)
             item.prepareGeometryChange()
             item.area = area
         self.matte.set_areas(self.sceneRect(), area)
-        if self.follows or self.geometry.cell < SMALLEST_CELL:
-            return self._fitted()
-        cell = max(1, round(self.geometry.cell * self.ratio)) / self.ratio
-        return self._with_point_at(cell, middle, area.center())
+        if self.follows:
+            return camera.fitted(area, self.stack_box(), self.ratio)
+        return camera.with_point_at(self.geometry.cell, middle, area.center(), self.ratio)
 
-    def _fitted(self) -> Geometry:
-        """Return the geometry that shows the whole stack and the room around it."""
-        box = self._stack_box().grown(ROOM)
-        wide, high = max(box.right - box.left, LEAST), max(box.high - box.low, LEAST)
-        x, y = (box.left + box.right) / 2, (box.low + box.high) / 2
-        extent = Extent(x - wide / 2, x + wide / 2, y - high / 2, y + high / 2)
-        return fit(self.table, extent, self.ratio, LARGEST_FITTED)
-
-    def _stack_box(self) -> Box:
+    def stack_box(self) -> Box:
         """Return the smallest box around the tiles, or the square where the first would lie."""
         squares = [square for tile in self.match.position.placed for square in tile.squares]
         return box_of(squares or [Square(0, 0)])
 
-    def _board_point(self, point: QPointF) -> QPointF:
-        """Return a point of the scene in board units."""
-        geometry = self.geometry
-        return QPointF(
-            (point.x() - geometry.left) / geometry.cell, (geometry.base - point.y()) / geometry.cell
-        )
-
-    def _with_point_at(self, cell: float, board: QPointF, scene: QPointF) -> Geometry:
-        """Return the geometry that shows a point of the board at a point of the scene."""
-        left = scene.x() - board.x() * cell
-        base = scene.y() + board.y() * cell
-        return Geometry(cell, self._whole(left), self._whole(base))
-
-    def _whole(self, length: float) -> float:
-        """Round a length to whole device pixels."""
-        return round(length * self.ratio) / self.ratio
-
     def sight(self) -> Box:
         """Return the part of the table that is seen, in board units."""
-        start = self._board_point(self.table.bottomLeft())
-        end = self._board_point(self.table.topRight())
-        return Box(start.x(), end.x(), start.y(), end.y())
-
-    def box_in_sight(self) -> Box:
-        """Return the squares that are seen whole."""
-        sight = self.sight()
-        return Box(
-            math.ceil(sight.left),
-            math.floor(sight.right),
-            math.ceil(sight.low),
-            math.floor(sight.high),
-        )
+        return camera.sight(self.geometry, self.table)
 
     def board_area(self) -> QRectF:
         """Return the stack and a narrow margin, as far as it is seen."""
-        box = self._stack_box().grown(1)
+        box = self.stack_box().grown(1)
         corners = self.geometry.point(box.left, box.high), self.geometry.point(box.right, box.low)
         return QRectF(*corners).intersected(self.table)
 
@@ -177,16 +135,13 @@ class StackScene(BoardScene):
         self._came_from = self.geometry
         if self._must_fit():
             self.follows = True
-            self._set_geometry(self._fitted())
+            self._set_geometry(camera.fitted(self.table, self.stack_box(), self.ratio))
 
     def _must_fit(self) -> bool:
-        sight = self.sight()
-        if not self.follows:
-            last = self.match.last_move()
-            return last is not None and not sight.holds(box_of(last.squares))
-        if not sight.holds(self._stack_box().grown(KEPT)):
-            return True
-        return self._fitted().cell > self.geometry.cell * SLACK
+        if self.follows:
+            return camera.outgrown(self.geometry, self.table, self.stack_box(), self.ratio)
+        last = self.match.last_move()
+        return last is not None and not self.sight().holds(box_of(last.squares))
 
     def show_effects(self, effects: Iterable[Effect], old: dict[str, Pose]) -> None:
         """Animate what moves, and all else along with the view; show the level of a new tile."""
@@ -211,15 +166,11 @@ class StackScene(BoardScene):
         tiles = [tile for tile in self.tiles() if tile.level and tile.token.id not in others]
 
         def step(t: float) -> None:
-            now = Geometry(
-                start.cell + (end.cell - start.cell) * t,
-                start.left + (end.left - start.left) * t,
-                start.base + (end.base - start.base) * t,
-            )
+            now = camera.on_the_way(start, end, t)
             for item in self._on_table():
-                item.set_geometry(now if t < 1 else end)
+                item.set_geometry(now)
             for tile in tiles:
-                tile.lie_between(now if t < 1 else end)
+                tile.lie_between(now)
 
         self.animator.run(TRAVEL_MS, step)
 
@@ -246,11 +197,12 @@ class StackScene(BoardScene):
             return
         if round(self._wanted_cell * self.ratio) != round(self.geometry.cell * self.ratio):
             self._wanted_cell = self.geometry.cell
-        wanted = min(max(self._wanted_cell * factor, SMALLEST_CELL), LARGEST_CELL)
+        wanted = self._wanted_cell * factor
+        wanted = min(max(wanted, camera.SMALLEST_CELL), camera.LARGEST_CELL)
         self._wanted_cell = wanted  # kept unrounded, for factors near to 1 add up
-        cell = max(1, round(wanted * self.ratio)) / self.ratio
         about = about if self.table.contains(about) else self.table.center()
-        self._look_at(self._with_point_at(cell, self._board_point(about), about))
+        point = camera.board_point(self.geometry, about)
+        self._look_at(camera.with_point_at(wanted, point, about, self.ratio))
 
     def zoom_step(self, steps: int) -> None:
         """Zoom by notches about the middle of the table."""
@@ -260,33 +212,23 @@ class StackScene(BoardScene):
         """Move the table; return by how much, for some of the stack is always kept in sight."""
         if self.exploded:
             return by
-        cell, table = self.geometry.cell, self.table
-        box = self._stack_box()
-        left = self._whole(self.geometry.left + by.x())
-        base = self._whole(self.geometry.base + by.y())
-        left = min(max(left, table.left() - (box.right - 2) * cell), table.right() - 2 * cell)
-        left = min(left, table.right() - (box.left + 2) * cell)
-        base = max(min(base, table.bottom() + (box.high - 2) * cell), table.top() + 2 * cell)
-        base = max(base, table.top() + (box.low + 2) * cell)
-        left, base = self._whole(left), self._whole(base)
-        moved = QPointF(left - self.geometry.left, base - self.geometry.base)
-        self._look_at(Geometry(cell, left, base))
-        return moved
+        start = self.geometry
+        end = camera.panned(start, by, self.table, self.stack_box(), self.ratio)
+        self._look_at(end)
+        return QPointF(end.left - start.left, end.base - start.base)
 
     def reveal(self, squares: tuple[Square, ...]) -> None:
         """Move the table just so far that the squares are seen."""
-        sight, box, cell = self.box_in_sight(), box_of(squares), self.geometry.cell
-        dx = max(sight.left - box.left, 0) - max(box.right - sight.right, 0)
-        dy = max(sight.low - box.low, 0) - max(box.high - sight.high, 0)
-        if dx or dy:
-            self.pan(QPointF(dx * cell, -dy * cell))
+        by = camera.to_reveal(self.geometry, self.table, box_of(squares))
+        if not by.isNull():
+            self.pan(by)
 
     def fit_view(self) -> None:
         """Show the whole stack, and let the view follow it again."""
         self.follows = True
         start = self.geometry
         self.animator.finish()
-        self._show_geometry(self._fitted())
+        self._show_geometry(camera.fitted(self.table, self.stack_box(), self.ratio))
         self._travel(start, set())
 
     def _look_at(self, geometry: Geometry) -> None:
@@ -483,8 +425,7 @@ class StackScene(BoardScene):
             item.setTransform(QTransform())
             item.setPos(flat)
             return
-        box = box_of(squares)
-        x, y = (box.left + box.right) / 2, (box.low + box.high) / 2
+        x, y = box_of(squares).middle
         apart = oblique.point(x, y, squares[0].level)
         item.setPos(flat + (apart - flat) * spread)
         item.setTransform(between(QTransform(), oblique.matrix(self.geometry.cell), spread))

@@ -13,6 +13,8 @@ from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.stack_look import Look, TileColours, colours_of, mix
 from pentogames.scene.tile import SHADOW_OFFSET, TileItem
 
+SMALLEST_NUMBER = 6.5
+"""Height of a line of the smallest number that is written at all, in logical pixels."""
 
 IN_HAND = 0.8
 """How opaque a tile in hand is: what it is held over matters here."""
@@ -145,10 +147,11 @@ class StackTileItem(TileItem):
         centres = sorted((self.local(offset) for offset in seen), key=_distance_to(QPointF()))
         glyph = self.theme.seat(self.token.owner).glyph
         at, radius = centres[0], self.cell * 0.2
-        if not self.number:
+        size = self.cell * (0.5 if self.level else 0.62)
+        legible = size * self.scale() >= SMALLEST_NUMBER
+        if not self.number or not legible:
             draw_glyph(painter, glyph, at, radius, colours.ink)
             return
-        size = self.cell * 0.5
         if len(centres) > 1:
             number_at = min(centres[1:], key=_distance_to(at))
         else:
