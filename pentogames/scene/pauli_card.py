@@ -13,7 +13,7 @@ from pentogames.games.pauli import Match
 from pentogames.scene.geometry import outline
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.pauli_table import Rail
-from pentogames.scene.theme import RADIUS, Glyph
+from pentogames.scene.theme import RADIUS, Glyph, Theme
 from pentogames.scene.token import TokenItem
 
 PAPER, INK = QColor("#fbf8f1"), QColor("#24211c")  # of an active card, bright in every theme
@@ -42,6 +42,24 @@ def colours_as_pictured(match: Match) -> dict[Offset, str]:
         if set(places) == set(lying):
             return {offset: lying[at] for offset, at in zip(shape, places, strict=True)}
     raise AssertionError("a match has the form of its pentomino")
+
+
+def draw_squares(
+    painter: QPainter,
+    theme: Theme,
+    letter: str,
+    colours: Mapping[Offset, str],
+    origin: QPointF,
+    unit: float,
+) -> None:
+    """Draw a pentomino as pictured in these colours; ``origin`` is its lower left corner."""
+    for x, y in SHAPES[letter].offsets:
+        box = QRectF(origin.x() + x * unit, origin.y() - (y + 1) * unit, unit, unit)
+        style = theme.seat(f"piece:{colours.get((x, y), '')}")
+        painter.setPen(QPen(style.edge, 1))
+        painter.setBrush(style.fill)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        draw_glyph(painter, style.glyph, box.center(), unit * 0.24, style.ink)
 
 
 class CardItem(TokenItem):
@@ -150,21 +168,12 @@ class CardItem(TokenItem):
         across, up = max(x for x, _ in offsets) + 1, max(y for _, y in offsets) + 1
         origin = QPointF(-across * unit / 2, up * unit / 2 + self._rail.height * 0.05)
         if state == "active":
-            self._paint_squares(painter, origin, unit)
+            draw_squares(painter, self.theme, self.face.face, self.colours, origin, unit)
             return
         path = outline(offsets, unit, unit * 0.04, unit * 0.12).translated(origin)
         painter.setPen(QPen(self.theme.frame, 1.3))
         painter.setBrush(self.theme.frame if state == "passive" else Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-
-    def _paint_squares(self, painter: QPainter, origin: QPointF, unit: float) -> None:
-        for x, y in SHAPES[self.face.face].offsets:
-            box = QRectF(origin.x() + x * unit, origin.y() - (y + 1) * unit, unit, unit)
-            style = self.theme.seat(f"piece:{self.colours.get((x, y), '')}")
-            painter.setPen(QPen(style.edge, 1))
-            painter.setBrush(style.fill)
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-            draw_glyph(painter, style.glyph, box.center(), unit * 0.24, style.ink)
 
     def _paint_fate(self, painter: QPainter) -> None:
         """Draw a sign on the upper right corner: who gets the card, or that it falls asleep."""

@@ -1,0 +1,203 @@
+"""Pauli beside its board: all matches that lie there, with owner and majority, while shown.
+
+To recognise matches takes practice, so the list is only there while the overlay of matches is on.
+Pointing at a row, or choosing it, paints its match on the board.
+"""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pentogames.core.shapes import SHAPES
+from pentogames.games.pauli import Match, matches
+from pentogames.model.match import MatchModel
+from pentogames.model.words import tr
+from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.glyphs import draw_glyph
+from pentogames.scene.pauli_card import colours_as_pictured, draw_squares
+from pentogames.scene.pauli_scene import PauliScene
+from pentogames.scene.theme import LIGHT, Theme
+from pentogames.window.panels import GamePanel
+
+ROW_HEIGHT = 34
+UNIT = 8.0  # side of a square of the small pictures, logical pixels
+MOST_ROWS = 6  # seen at a time
+MATCH_ROLE = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MatchDelegate(QStyledItemDelegate):
+    """Draws a row: letter, small picture in colours, whose it is and by how many pieces."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row."""
+        return QSize(140, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        match: Match = index.data(MATCH_ROLE)
+        theme = self.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(option.rect).adjusted(2, 1, -2, -1)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if selected or hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent if selected else theme.hairline)
+            painter.drawRoundedRect(area, 6, 6)
+        ink = theme.on_accent if selected else theme.text
+        font = QFont(option.font)
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(ink)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(area.adjusted(10, 0, 0, 0), align, match.letter)
+        offsets = SHAPES[match.letter].offsets
+        up = max(y for _, y in offsets) + 1
+        origin = QPointF(area.left() + 32, area.center().y() + up * UNIT / 2)
+        draw_squares(painter, theme, match.letter, colours_as_pictured(match), origin, UNIT)
+        self._paint_owner(painter, area.adjusted(84, 0, -8, 0), match, option, selected)
+        painter.restore()
+
+    def _paint_owner(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        match: Match,
+        option: QStyleOptionViewItem,
+        selected: bool,
+    ) -> None:
+        theme = self.theme
+        style = theme.seat(match.controller)
+        chip = QPointF(area.left() + 8, area.center().y())
+        painter.setBrush(style.fill)
+        painter.setPen(QPen(style.edge, 1.2))
+        painter.drawEllipse(chip, 7.5, 7.5)
+        draw_glyph(painter, style.glyph, chip, 3.8, style.ink)
+        painter.setFont(option.font)
+        painter.setPen(theme.on_accent if selected else theme.text)
+        metrics = QFontMetricsF(option.font)
+        room = area.adjusted(22, 0, 0, 0)
+        text = tr("{count} of 5").format(count=match.majority)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, align, elided)
+
+
+class MatchList(QListWidget):
+    """The matches; ``pointed`` and ``chosen`` rows are told by letter to whoever asks."""
+
+    def __init__(self, scene: PauliScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self.delegate = MatchDelegate(self)
+        self.setItemDelegate(self.delegate)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Matches"))
+        self.itemEntered.connect(lambda item: scene.look.point_at(self._letter(item)))
+        self.viewportEntered.connect(lambda: scene.look.point_at(""))
+        self.currentItemChanged.connect(self._choose)
+
+    def show_matches(self, found: tuple[Match, ...]) -> None:
+        """List these matches; the row of the card that is looked at stays chosen."""
+        self.blockSignals(True)
+        self.clear()
+        for match in found:
+            name = self._scene.player_name(match.controller)
+            item = QListWidgetItem(f"{match.letter}: {name}, {match.majority}")
+            item.setData(MATCH_ROLE, match)
+            item.setToolTip(
+                tr("{letter}: {player} owns {count} of the five pieces.").format(
+                    letter=match.letter, player=name, count=match.majority
+                )
+            )
+            self.addItem(item)
+        self.blockSignals(False)
+        self.select(self._scene.look.chosen)
+        rows = min(max(len(found), 1), MOST_ROWS)
+        self.setFixedHeight(rows * ROW_HEIGHT + 12)
+
+    def select(self, letter: str) -> None:
+        """Show the row of a letter as chosen; none if there is no such row."""
+        letters = [self._letter(self.item(row)) for row in range(self.count())]
+        self.blockSignals(True)
+        self.setCurrentRow(letters.index(letter) if letter in letters else -1)
+        self.blockSignals(False)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look at no row any more."""
+        self._scene.look.point_at("")
+        super().leaveEvent(event)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        self._scene.look.choose("" if item is None else self._letter(item))
+
+    @staticmethod
+    def _letter(item: QListWidgetItem) -> str:
+        match: Match = item.data(MATCH_ROLE)
+        return match.letter
+
+
+class PauliPanel(GamePanel):
+    """The list of matches under a heading."""
+
+    def __init__(self, match: MatchModel, scene: BoardScene) -> None:
+        super().__init__(match, scene)
+        assert isinstance(scene, PauliScene)
+        self.table = scene
+        self.heading = QLabel()
+        self.list = MatchList(scene)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 2, 0, 4)
+        layout.setSpacing(6)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.list)
+        scene.matches_shown.connect(self.refresh)
+        scene.card_chosen.connect(self.list.select)
+        self.set_theme(scene.theme)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the position as it is, if the overlay of matches is on."""
+        found = matches(self.match.position)
+        shown = self.table.overlay_on("matches")
+        self.heading.setText(
+            tr("Matches on the board: {count}").format(count=len(found))
+            if found
+            else tr("There is no match on the board.")
+        )
+        self.list.show_matches(found)
+        self.list.setVisible(shown and bool(found))
+        self.heading.setVisible(shown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        super().set_theme(theme)
+        self.list.delegate.theme = theme
+        self.list.viewport().update()
+
+    def dispose(self) -> None:
+        """Let go of the match and its scene."""
+        super().dispose()
+        self.table.matches_shown.disconnect(self.refresh)
+        self.table.card_chosen.disconnect(self.list.select)
+
+
+PANEL = PauliPanel
