@@ -194,12 +194,8 @@ def test_the_computer_takes_apart_for_everybody():
 
 def test_stones_of_the_same_colour_may_change_places():
     position = played(rounds(start(), "++"), "xg1-9R", "xg2-9R")
-    assert [
-        PICTURE_PUZZLE.format(position, s) for s in solution(position.goal, position.taken)
-    ] == [
-        "yh3-9L",
-        "yg3-9L",
-    ]
+    steps = solution(position.goal, position.taken)
+    assert [PICTURE_PUZZLE.format(position, step) for step in steps] == ["yh3-9L", "yg3-9L"]
     # The stone that was removed first is given back first, the other way than the program's.
     position = played(position, "yi3-9L", "yg2-9L")
     assert (position.done, position.falls) == (1, (None, None))
