@@ -106,7 +106,8 @@ def solution(picture: Stones, taken: Iterable[Step]) -> tuple[Step, ...]:
     It goes backwards: each stone is placed where the turn after its removal has carried its square,
     and then that turn is undone. As many moves restore the picture as have taken it apart.
     """
-    stones, restoring = picture, []
+    stones = picture
+    restoring: list[Step] = []
     for step in taken:
         assert step.square is not None
         assert step.block is not None
@@ -132,7 +133,8 @@ def next_removal(stones: Stones, before: Step | None, rng: Random) -> Step:
 
 def take_apart(picture: Stones, n: int, rng: Random) -> tuple[Step, ...]:
     """Choose by lot how the computer takes a picture of n stones and more apart."""
-    stones, taken = picture, []
+    stones = picture
+    taken: list[Step] = []
     for _ in range(n):
         step = next_removal(stones, taken[-1] if taken else None, rng)
         assert step.square is not None
