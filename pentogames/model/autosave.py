@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
-from pentogames.store.pento import PentoError, load_records, save_records
-from pentogames.store.safe_files import FileError, Trouble
+from pentogames.store.pento import PentoError, load_records, parse_records, write_pento
+from pentogames.store.safe_files import FileError, Trouble, write_safely
 
 TABLES = 16
+PAUSE_MS = 500  # in typing a comment, until it is saved
 
 # Tags that are in table files only.
 CURSOR_TAG = "TableCursor"
@@ -60,6 +61,11 @@ class Autosave(QObject):
         self._match: MatchModel | None = None
         self._trouble = ""  # why there is no table
         self._told = False
+        self._written = b""  # what lies on the table, if we put it there
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self.save)
 
     def claim(self) -> None:
         """Take a table that nobody holds, the one used last if there is a choice.
@@ -111,31 +117,38 @@ class Autosave(QObject):
         return Restored(record, path, unsaved, warning)
 
     def watch(self, match: MatchModel) -> None:
-        """Save the match's game now and after every change of it."""
+        """Save the match's game now, after every change of it, and in pauses of typing."""
         if self._match is not None:
             self._match.record_changed.disconnect(self.save)
+            self._match.comment_changed.disconnect(self._pause.start)
         self._match = match
         match.record_changed.connect(self.save)
+        match.comment_changed.connect(self._pause.start)
         self.save()
 
     def save(self) -> None:
         """Write the game to the table; failures are told once, not at every move."""
-        match = self._match
-        if match is None:
+        self._pause.stop()
+        if self._match is None:
             return
         if self.path is None:
             self._tell(self._trouble)
             return
-        record = match.record
-        own = record.tags
-        record.tags = own | _table_tags(match)
+        data = _table_text(self._match).encode()
+        if data == self._written and self.path.exists():
+            return
         try:
-            save_records(self.path, [record])
-            self._told = False
+            write_safely(self.path, data, self._check)
         except FileError as error:
             self._tell(str(error))
-        finally:
-            record.tags = own
+        else:
+            self._written = data
+            self._told = False
+
+    def _check(self, data: bytes) -> None:
+        """Raise ValueError unless the data are a game; what we wrote ourselves need not be read."""
+        if data != self._written:
+            parse_records(data)
 
     def _tell(self, reason: str) -> None:
         if not self._told:
@@ -166,8 +179,17 @@ def _age(path: Path) -> tuple[bool, float, str]:
         return (True, 0.0, path.name)
 
 
+def _table_text(match: MatchModel) -> str:
+    """Return the game with the tags that only table files have."""
+    record, own = match.record, match.record.tags
+    record.tags = own | _table_tags(match)
+    try:
+        return write_pento([record])
+    finally:
+        record.tags = own
+
+
 def _table_tags(match: MatchModel) -> dict[str, str]:
-    """Return what a table keeps of a match besides its record."""
     record = match.record
     number = next(n for n, node in enumerate(record.walk()) if node.id == record.cursor)
     tags = {CURSOR_TAG: str(number)}

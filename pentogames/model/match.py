@@ -48,7 +48,8 @@ class MatchModel(QObject):
     changed = Signal(object)  # Change
     refused = Signal(object, object)  # Refusal, the move
     ended = Signal(object)  # Outcome, when a move made it so
-    record_changed = Signal()  # moves, comments, tags or the cursor
+    record_changed = Signal()  # moves, tags or the cursor
+    comment_changed = Signal()  # what stands beside a move, while it is typed
 
     def __init__(
         self,
@@ -213,7 +214,7 @@ class MatchModel(QObject):
         if self._record.node(node).comment != comment:
             self._record.node(node).comment = comment
             self._edits += 1
-            self.record_changed.emit()
+            self.comment_changed.emit()
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has in this position."""

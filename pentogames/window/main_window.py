@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         self.theme_group.triggered.connect(lambda choice: self._choose_theme(choice.data()))
         self.match.changed.connect(self._on_changed)
         self.match.record_changed.connect(self.refresh)
+        self.match.comment_changed.connect(self.refresh)
         self.autosave.failed.connect(self.tell)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_theme)

@@ -187,6 +187,7 @@ class MoveList(QListView):
         self.setAccessibleName(tr("Moves"))
         self.clicked.connect(self._choose)
         match.record_changed.connect(self.refresh)
+        match.comment_changed.connect(self.refresh)
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
