@@ -5,6 +5,7 @@ it never decides a game. After any animation it equals the game's tokens, item b
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -292,7 +293,16 @@ class BoardScene(QGraphicsScene):
     def show_refusal(self, refusal: Refusal, move: object = None) -> None:
         """Paint why a move is refused and say it in a sentence; both go by themselves."""
         self.marks.set_marks(refusal.marks)
-        self.strip.say(self.words.explain(refusal, tr), Tone.REFUSED)
+        self.strip.say(self.explain(refusal), Tone.REFUSED)
+
+    def explain(self, refusal: Refusal) -> str:
+        """Return the sentence that says why a move is refused, with the players' names."""
+        seats = self.match.position.seats
+        facts = {
+            name: self.player_name(fact) if fact in seats else fact
+            for name, fact in refusal.facts.items()
+        }
+        return self.words.explain(replace(refusal, facts=facts), tr)
 
     def show_hints(self, marks: tuple[Mark, ...]) -> None:
         """Paint what helps the hand, below everything that lies on the board."""

@@ -467,7 +467,7 @@ class DragPiece(Gestures):
             return
         refusal = self.scene.match.refusal(move)
         if refusal is not None:
-            self.scene.strip.say(self.scene.words.explain(refusal, tr), Tone.REFUSED, stay=True)
+            self.scene.strip.say(self.scene.explain(refusal), Tone.REFUSED, stay=True)
 
     def _item(self, token: Token) -> TileItem:
         item = self.scene.items_by_id[token.id]
