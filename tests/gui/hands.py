@@ -182,9 +182,9 @@ def key(widget: QWidget, *keys: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -
 
 
 def type_text(widget: QWidget, text: str) -> None:
-    """Type any characters, also those that have no key of their own."""
+    """Type any characters, also those that are not among Qt.Key."""
     for sign in text:
-        code = ord(sign.upper()) if sign.isascii() else 0
+        code = ord(sign.upper()[0])
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(widget, QKeyEvent(kind, code, PLAIN, sign))
 
