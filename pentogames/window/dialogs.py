@@ -63,6 +63,21 @@ def ask_to_save(parent: QWidget) -> QMessageBox.StandardButton:
     return answer
 
 
+def ask_to_replace(parent: QWidget, name: str) -> bool:
+    """Ask whether a file that is there already may be written over."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(tr("Pentogames"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(tr("{name} exists already. Replace it?").format(name=name))
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Yes | buttons.Cancel)
+    box.setDefaultButton(buttons.Cancel)
+    answer = box.exec()
+    box.deleteLater()
+    return answer == buttons.Yes
+
+
 def show_shortcuts(window: "MainWindow") -> None:
     """Show every key in one sheet."""
     dialog = QDialog(window)

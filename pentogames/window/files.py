@@ -1,11 +1,12 @@
 """Opening and saving games from the window, with what can go wrong said in one sentence."""
 
+import re
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QWidget
 
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
@@ -17,6 +18,7 @@ from pentogames.teach.words import words_for
 from pentogames.window import dialogs
 
 ENDING = ".pento"
+LONGEST_NAME = 200  # bytes of a suggested name; most systems allow 255
 
 
 def filters() -> str:
@@ -24,9 +26,28 @@ def filters() -> str:
     return f"{tr('Games')} (*{ENDING});;{tr('All files')} (*)"
 
 
-def with_ending(path: Path) -> Path:
-    """Return the path with the ending of games, if it has none."""
-    return path if path.suffix else path.with_suffix(ENDING)
+def ask_where(
+    parent: QWidget, title: str, suggestion: Path, kinds: str, ending: str
+) -> Path | None:
+    """Ask for a file to write; None if the user would rather not.
+
+    It gets the ending if none was typed, and what is there then is not replaced unasked.
+    """
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), kinds)
+    if not name:
+        return None
+    typed = Path(name)
+    path = with_ending(typed, ending)
+    if path != typed and path.exists() and not dialogs.ask_to_replace(parent, path.name):
+        return None
+    return path
+
+
+def with_ending(path: Path, ending: str = ENDING) -> Path:
+    """Return the path with an ending if it has none, as ``Ann vs. Bob`` and ``Game 3.5``."""
+    if re.fullmatch(r"\.(?=.*[^\W\d_])\w{1,5}", path.suffix):
+        return path
+    return path.with_name(path.name + ending)
 
 
 def suggested_name(match: MatchModel) -> str:
@@ -34,8 +55,8 @@ def suggested_name(match: MatchModel) -> str:
     players = [match.player(seat) for seat in match.position.seats]
     title = words_for(match.game.name).title
     parts = [title, *(player for player in players if player), date.today().isoformat()]
-    name = " ".join(parts)
-    return "".join(sign for sign in name if sign not in '/\\:*?"<>|') + ENDING
+    name = "".join(sign for sign in " ".join(parts) if sign not in '/\\:*?"<>|')
+    return name.encode()[:LONGEST_NAME].decode(errors="ignore") + ENDING
 
 
 def open_record(parent: QWidget, path: Path) -> tuple[Record[Any, Any], str] | None:

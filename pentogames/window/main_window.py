@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         game = bar.addMenu(tr("&Game"))
         game.addActions([actions["new"], actions["open"]])
         self.recent_menu = game.addMenu(tr("Open &recent"))
+        self.recent_menu.setToolTipsVisible(True)  # they tell files of the same name apart
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self.famous_menu = game.addMenu(tr("Fa&mous games"))
         self.famous_menu.aboutToShow.connect(self._fill_famous)
@@ -295,12 +296,8 @@ class MainWindow(QMainWindow):
     def save_as(self) -> bool:
         """Ask for a file and save the game there."""
         suggestion = self._folder() / files.suggested_name(self.match)
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save the game"), str(suggestion), files.filters()
-        )
-        if not name:
-            return False
-        return self._save_to(files.with_ending(Path(name)))
+        path = files.ask_where(self, tr("Save the game"), suggestion, files.filters(), files.ENDING)
+        return path is not None and self._save_to(path)
 
     def _save_to(self, path: Path) -> bool:
         if not files.save_record(self, path, self.match.record):
@@ -313,11 +310,10 @@ class MainWindow(QMainWindow):
     def export_picture(self) -> None:
         """Ask for a file and write a picture of the table to it."""
         suggestion = self._folder() / Path(files.suggested_name(self.match)).with_suffix(".png")
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Export picture"), str(suggestion), tr("PNG picture (*.png)")
+        path = files.ask_where(
+            self, tr("Export picture"), suggestion, tr("PNG picture (*.png)"), ".png"
         )
-        if name and self.scene is not None:
-            path = Path(name) if Path(name).suffix else Path(name).with_suffix(".png")
+        if path is not None and self.scene is not None:
             if paint_table(self.scene, 2.0).save(str(path)):
                 self.tell(tr("Saved as {name}.").format(name=path.name))
             else:
