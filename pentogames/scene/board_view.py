@@ -55,8 +55,10 @@ class BoardView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom a table that can be, with two fingers on the screen or on a touchpad."""
+        """Zoom a table that can be, with two fingers; tell when the pointer leaves the table."""
         scene = self.board_scene()
+        if scene is not None and event.type() == QEvent.Type.Leave:
+            scene.gestures.leave()
         if scene is not None and scene.zoomable:
             if isinstance(event, QNativeGestureEvent):
                 if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:

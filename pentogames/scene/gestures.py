@@ -62,6 +62,9 @@ class Gestures:
         """Take a movement, with or without a button pressed."""
         return False
 
+    def leave(self) -> None:
+        """Take note that the pointer is not over the table any more."""
+
     def release(self, pointer: Pointer) -> bool:
         """Take the release of a button, or of a finger."""
         return False

@@ -69,6 +69,10 @@ class Theme:
     board_outer: QColor  # squares of its outer parts
     grid: QColor
     frame: QColor  # the board's outline
+    bed: QColor  # what plates that can be turned lie on
+    plate: QColor
+    plate_edge: QColor
+    hole: QColor  # the hollows in a plate, for stones
     text: QColor
     text_quiet: QColor
     accent: QColor
@@ -148,6 +152,10 @@ LIGHT = Theme(
     board_outer=QColor("#dcd7ce"),
     grid=QColor("#cbc2b0"),
     frame=QColor("#8c826f"),
+    bed=QColor("#a3967d"),
+    plate=QColor("#e9dfc9"),
+    plate_edge=QColor("#c9bb9b"),
+    hole=QColor("#d3c5a6"),
     text=QColor("#24211c"),
     text_quiet=QColor("#665f52"),
     accent=QColor("#0c6b60"),
@@ -181,6 +189,10 @@ DARK = Theme(
     board_outer=QColor("#33363b"),
     grid=QColor("#4b5058"),
     frame=QColor("#7d848e"),
+    bed=QColor("#15171a"),
+    plate=QColor("#464c55"),
+    plate_edge=QColor("#5f6772"),
+    hole=QColor("#343941"),
     text=QColor("#ece9e3"),
     text_quiet=QColor("#b0aca4"),
     accent=QColor("#5cc9b8"),

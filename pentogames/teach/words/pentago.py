@@ -61,4 +61,5 @@ WORDS = Words(
         "directions:clockwise": "Clockwise only",
         "directions:either": "In either direction",
     },
+    leave=Sentence("{player} made five in a row; the others play on."),
 )
