@@ -51,6 +51,7 @@ class _GameReader:
         self._at: NodeId = ROOT
         self._opened: list[tuple[NodeId, Word]] = []
         self._fresh = False
+        self._comments: dict[NodeId, list[str]] = {}
 
     def read(self) -> AnyRecord:
         tags = self._read_tags()
@@ -69,6 +70,8 @@ class _GameReader:
             reader()
             self._word = self._words.next()
         self._read_result()
+        for node, comments in self._comments.items():
+            self._record.node(node).comment = "\n".join(filter(None, comments))
         self._record.to_start()
         return self._record
 
@@ -135,8 +138,7 @@ class _GameReader:
     def _read_comment(self) -> None:
         if self._fresh:
             raise self._error("expected a move: a comment follows the move it is about")
-        node = self._record.node(self._at)
-        node.comment = f"{node.comment}\n{self._word.text}" if node.comment else self._word.text
+        self._comments.setdefault(self._at, []).append(self._word.text)
 
     def _open(self) -> None:
         parent = self._record.node(self._at).parent
