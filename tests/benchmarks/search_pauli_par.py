@@ -42,6 +42,22 @@ def drawn(columns: int, rows: int, colour_of: dict[Cell, int]) -> str:
     )
 
 
+def striped(columns: int, rows: int, kinds: bool) -> tuple[float, str]:
+    """The best of the colourings in which a step to the side or up always shifts the colour.
+
+    They are far from what annealing comes to first, and in the 5x5 square one has the most matches
+    known: all diagonals of one colour each.
+    """
+    copies, found = copies_in(columns, rows), []
+    for shift in range(5):
+        colour_of = {(x, y): (x + shift * y) % 5 for x in range(columns) for y in range(rows)}
+        if max(Counter(colour_of.values()).values()) <= AT_HAND:
+            made = [letter for letter, own in copies if len({colour_of[cell] for cell in own}) == 5]
+            value = len(set(made)) + len(made) / 1000 if kinds else len(made)
+            found.append((value, drawn(columns, rows, colour_of)))
+    return max(found, default=(-1, ""))
+
+
 class Colouring:
     """A full rectangle, the pieces left over, and which copies of pentominoes are matches.
 
@@ -91,12 +107,12 @@ class Colouring:
 def search(
     columns: int, rows: int, seconds: float, seed: int, kinds: bool = False
 ) -> tuple[int, str]:
-    """The best value that so many seconds of heating and cooling find, and its figure."""
+    """The best value of the striped colourings and of so many seconds of annealing, in rounds."""
     rng = random.Random(seed)
     state = Colouring(columns, rows, rng)
     hot = 0.6 if kinds else 3.0
-    score = best = state.value(kinds)
-    figure = drawn(columns, rows, state.colour_of())
+    score = state.value(kinds)
+    best, figure = striped(columns, rows, kinds)
     start = perf_counter()
     while (spent := (perf_counter() - start) / seconds) < 1:
         heat = hot * 0.08 ** (spent * ROUNDS % 1)
