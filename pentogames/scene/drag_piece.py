@@ -48,6 +48,15 @@ class Mode(Enum):
 class DragPiece(Gestures):
     """The gestures of games that place pentominoes."""
 
+    keys = (
+        ("Letter", "Take that piece (F I L N P T U V W X Y Z)"),
+        ("Arrows", "Move the piece in hand"),
+        ("R, Shift+R", "Turn it right, left (or the mouse wheel)"),
+        ("F", "Flip it (or the right mouse button)"),
+        ("Enter", "Place it"),
+        ("Esc", "Put it back"),
+    )
+
     def __init__(self, scene: "BoardScene") -> None:
         super().__init__(scene)
         self.mode = Mode.EMPTY

@@ -31,7 +31,12 @@ class Pointer:
 
 
 class Gestures:
-    """Takes events of a scene; each method says whether the event was used."""
+    """Takes events of a scene; each method says whether the event was used.
+
+    ``keys`` pairs each key, as users call it, with what it does: for the sheet of keys.
+    """
+
+    keys: tuple[tuple[str, str], ...] = ()
 
     def __init__(self, scene: "BoardScene") -> None:
         self.scene = scene

@@ -35,6 +35,14 @@ ANYWHERE = frozenset({PauliRule.GAME_OVER, PauliRule.NOT_YOUR_TURN, PauliRule.NO
 class PickThenDrop(Gestures):
     """A colour in hand, and where it would go."""
 
+    keys = (
+        ("B G Y O R", "Take a blue, green, yellow, orange or red piece"),
+        ("Arrows", "Move the piece in hand"),
+        ("Enter", "Place it"),
+        ("Esc", "Put it back (or the right mouse button)"),
+        ("Shift+Letter", "Look at that card (F I L N P T U V W X Y Z)"),
+    )
+
     def __init__(self, scene: "BoardScene") -> None:
         from pentogames.scene.pauli_scene import PauliScene
 
@@ -153,6 +161,10 @@ class PickThenDrop(Gestures):
             return True
         self._follow(pointer)
         return True
+
+    def leave(self) -> None:
+        """Look at no card any more."""
+        self.table.look.point_at("")
 
     def release(self, pointer: Pointer) -> bool:
         """Drop the dragged piece, or keep a clicked one in hand."""

@@ -1,11 +1,10 @@
 """The table of Pauli: the board between two stashes, and the twelve cards beside it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Signal
 
-from pentogames.core.game import Effect, Mark, Refusal, Seat, Token
+from pentogames.core.game import Effect, Mark, Seat, Token
 from pentogames.core.shapes import LETTERS
 from pentogames.games.pauli import PauliMove, matches, what_if
 from pentogames.model.match import Cause, Change
@@ -128,18 +127,6 @@ class PauliScene(BoardScene):
         item = self.items_by_id[f"card/{letter}"]
         assert isinstance(item, CardItem)
         return item
-
-    def explain(self, refusal: Refusal) -> str:
-        """Say why a move is refused; seats are called by the names of their players."""
-        facts = dict(refusal.facts)
-        if "seat" in facts:
-            facts["seat"] = self.player_name(facts["seat"])
-        return self.words.explain(replace(refusal, facts=facts), tr)
-
-    def show_refusal(self, refusal: Refusal, move: object = None) -> None:
-        """Paint why a move is refused and say it in a sentence; both go by themselves."""
-        self.marks.set_marks(refusal.marks)
-        self.strip.say(self.explain(refusal), Tone.REFUSED)
 
     # -- what is looked at ------------------------------------------------------------------------
 

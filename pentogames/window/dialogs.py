@@ -19,15 +19,6 @@ from pentogames.model.words import tr
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
 
-HAND_KEYS = (
-    ("Letter", "Take that piece (F I L N P T U V W X Y Z)"),
-    ("Arrows", "Move the piece in hand"),
-    ("R, Shift+R", "Turn it right, left (or the mouse wheel)"),
-    ("F", "Flip it (or the right mouse button)"),
-    ("Enter", "Place it"),
-    ("Esc", "Put it back"),
-)
-
 CREDITS = """\
 Universe: designed by Alex Randolph, published by Parker Brothers; analysed by David Bush.
 Pent-Up: designed by Néstor Romeral Andrés (nestorgames), with revisions by Nathan Morse.
@@ -79,13 +70,14 @@ def ask_to_replace(parent: QWidget, name: str) -> bool:
 
 
 def show_shortcuts(window: "MainWindow") -> None:
-    """Show every key in one sheet."""
+    """Show every key in one sheet, those of the game on the table first."""
     dialog = QDialog(window)
     dialog.setWindowTitle(tr("Keyboard shortcuts"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(24)
     grid.setVerticalSpacing(6)
-    rows = [(tr(keys), tr(what)) for keys, what in HAND_KEYS]
+    of_hand = () if window.scene is None else window.scene.gestures.keys
+    rows = [(tr(keys), tr(what)) for keys, what in of_hand]
     listed = [(keys, what) for what, keys in window.actions_by_name.listed()]
     half = (len(rows) + len(listed) + 1) // 2
     for number, (keys, what) in enumerate(rows + listed):
