@@ -1,5 +1,6 @@
 """The dialog for a new game: which one, with which options, and who plays."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pentogames.core.game import Game
+from pentogames.core.game import Game, Seat
 from pentogames.core.options import Options
 from pentogames.core.record import Record
 from pentogames.model.words import tr
@@ -108,9 +109,8 @@ class NewGameDialog(QDialog):
 
     def record(self) -> Record[Any, Any]:
         """Return a new record of the game that was asked for."""
-        names = {seat: edit.text().strip() for seat, edit in self._names.items()}
-        tags = {seat: name for seat, name in names.items() if name}
-        return Record(self.game, self.options(), tags=tags)
+        tags = {seat: name for seat, name in self._typed_names().items() if name}
+        return Record(self.game, self.options(), tags=tags | dict(self.panel.tags()))
 
     def _add_game(self, game: Game[Any, Any, Any]) -> None:
         title = tr(words_for(game.name).title)
@@ -130,6 +130,7 @@ class NewGameDialog(QDialog):
         self.games.addItem(item)
         panel = setup_for(game.name)()
         panel.changed.connect(self._ask_names)
+        panel.seated.connect(self._seat)
         self.panels.addWidget(panel)
 
     def _start_with(self, current: Record[Any, Any]) -> None:
@@ -139,6 +140,7 @@ class NewGameDialog(QDialog):
         self.games.setCurrentRow(row)
         if not current.set_up:
             self.panel.choose(current.options)
+        self.panel.choose_tags(current.tags)
 
     def _game_chosen(self, row: int) -> None:
         self.panels.setCurrentIndex(row)
@@ -152,12 +154,25 @@ class NewGameDialog(QDialog):
             self._form.removeRow(0)
         self._names = {}
         words = words_for(self.game.name)
-        for seat in self.game.start(self.options()).seats:
+        for seat in self.panel.named_seats(self.game.start(self.options()).seats):
             edit = QLineEdit(self._typed.get(seat, ""))
             edit.setPlaceholderText(words.name(seat, tr))
             edit.setAccessibleName(tr("Name of {seat}").format(seat=words.name(seat, tr)))
             edit.setMaxLength(40)
             label = QLabel()
             label.setPixmap(seat_icon(self._theme, seat, self.devicePixelRatioF()))
+            edit.textChanged.connect(self._tell_names)
             self._form.addRow(label, edit)
             self._names[seat] = edit
+        self._tell_names()
+
+    def _tell_names(self) -> None:
+        self.panel.set_names(self._typed_names())
+
+    def _typed_names(self) -> dict[Seat, str]:
+        return {seat: edit.text().strip() for seat, edit in self._names.items()}
+
+    def _seat(self, names: Mapping[Seat, str]) -> None:
+        """Write other names into the lines: who sits where was settled in the panel."""
+        for seat, name in names.items():
+            self._names[seat].setText(name)

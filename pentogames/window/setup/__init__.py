@@ -1,11 +1,13 @@
 """Choosing the options of a game: one panel a game, found by the game's name."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from pentogames.core.game import Seat
 from pentogames.core.options import Options
 
 
@@ -13,6 +15,7 @@ class SetupPanel(QWidget):
     """Lets the user choose the options of one game; what it offers always goes together."""
 
     changed = Signal()
+    seated = Signal(object)  # the players' names by seat: the panel has settled who sits where
 
     def options(self) -> Options:
         """Return the options as chosen."""
@@ -21,6 +24,20 @@ class SetupPanel(QWidget):
     def choose(self, options: Options) -> None:
         """Show these options as the choice."""
         raise AssertionError("each game's panel has its own")
+
+    def set_names(self, names: Mapping[Seat, str]) -> None:
+        """Take note of the players' names as typed, by seat; empty where there is none."""
+
+    def tags(self) -> Mapping[str, str]:
+        """Return what is chosen besides the options, as tags of the record: a clock."""
+        return {}
+
+    def choose_tags(self, tags: Mapping[str, str]) -> None:
+        """Show what these tags of a record say as the choice."""
+
+    def named_seats(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return the seats, of all that take part, whose players have names: by default all."""
+        return seats
 
 
 @cache
