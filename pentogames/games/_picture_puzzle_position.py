@@ -292,6 +292,11 @@ class PicturePuzzlePosition:
         return replace(self, n=n, done=done, taken=(), restored=(), stones=goal, places=laid(goal))
 
     @property
+    def complete(self) -> Self:
+        """The start of this attempt: the picture complete, nothing taken apart yet."""
+        return self._laid(self.n, self.done)
+
+    @property
     def tried(self) -> tuple[Seat, ...]:
         """The players that have had their attempt in this round, in that order."""
         roster = self.roster

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
 from pentogames.core.record import NodeId, Record
 from pentogames.teach.comments import comment_on
+from pentogames.teach.secrets import secrets_of
 
 
 class Cause(StrEnum):
@@ -50,6 +51,7 @@ class MatchModel(QObject):
     ended = Signal(object)  # Outcome, when a move made it so
     record_changed = Signal()  # moves, tags or the cursor
     comment_changed = Signal()  # what stands beside a move, while it is typed
+    stayed = Signal(str)  # an English sentence: why the cursor may not leave its place now
 
     def __init__(
         self,
@@ -159,10 +161,17 @@ class MatchModel(QObject):
             self.ended.emit(outcome)
         return True
 
+    def may_leave(self) -> bool:
+        """Whether the cursor may go elsewhere; if a secret forbids it, ``stayed`` says why."""
+        reason = secrets_of(self._record).stay
+        if reason:
+            self.stayed.emit(reason)
+        return not reason
+
     def undo(self) -> bool:
-        """Take the last move back; False at the start."""
+        """Take the last move back; False at the start, or where a secret forbids it."""
         move, before = self.last_move(), self.position
-        if not self._record.back():
+        if not self.may_leave() or not self._record.back():
             return False
         forwards = self.game.effects(self.position, move)
         effects = tuple(effect.reversed() for effect in reversed(forwards))
@@ -180,6 +189,8 @@ class MatchModel(QObject):
 
     def to_start(self) -> None:
         """Go to the position before the first move."""
+        if not self.may_leave():
+            return
         before = self.position
         self._record.to_start()
         self._announce(before, (), Cause.JUMP)
@@ -193,7 +204,7 @@ class MatchModel(QObject):
     def go(self, node: NodeId) -> None:
         """Go to the position after a node's move; steps to a neighbour are shown as such."""
         record = self._record
-        if node == record.cursor:
+        if node == record.cursor or not self.may_leave():
             return
         if record.node(node).parent == record.cursor:
             before = self.position
@@ -208,6 +219,10 @@ class MatchModel(QObject):
             self._announce(before, (), Cause.JUMP)
 
     # -- what stands beside the moves -------------------------------------------------------------
+
+    def set_tag(self, name: str, value: str) -> None:
+        """Write a tag of the record, such as the time used; it is saved with the next change."""
+        self._record.tags[name] = value
 
     def set_comment(self, node: NodeId, comment: str) -> None:
         """Write a comment beside a move (or, at the root, before the first)."""

@@ -168,9 +168,14 @@ class BoardScene(QGraphicsScene):
 
     # -- what lies where --------------------------------------------------------------------------
 
+    def tokens(self) -> tuple[Token, ...]:
+        """Return what lies on the table, as it is to be seen now."""
+        tokens: tuple[Token, ...] = self.match.game.tokens(self.match.position)
+        return tokens
+
     def sync(self) -> None:
         """Make the items equal the game's tokens: the one place where items come and go."""
-        tokens = self.match.game.tokens(self.match.position)
+        tokens = self.tokens()
         last = self._last_put()
         for home in self.homes.values():
             home.set_tokens(tuple(token for token in tokens if token.owner == home.seat))

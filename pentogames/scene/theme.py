@@ -128,6 +128,16 @@ def _seats(dark: bool) -> dict[str, SeatStyle]:
         "A2": white,
         "B1": black,
         "B2": black,
+        # The Picture-Puzzle: more players, who has no colour of its own, and stones by their letters
+        "5": blue,
+        "6": green,
+        "7": orange,
+        "8": _style("#8d5fb0", "#4c2a68" if not dark else "#d9bdf0", "#ffffff", Glyph.RING),
+        "computer": plain,
+        "r": red,
+        "g": green,
+        "b": blue,
+        "y": yellow,
         # Pauli's players: their rims are pale and dark, not blue and red, because the pieces inside
         # are of these colours; the signs point as their pieces do. Then the colours of pieces, by
         # their letters; a triangle would point somewhere too.

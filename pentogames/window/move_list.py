@@ -28,6 +28,7 @@ from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.theme import LIGHT, Theme
+from pentogames.teach.secrets import secrets_of
 
 ROW_HEIGHT = 30
 INDENT = 18
@@ -50,8 +51,10 @@ class Row:
 def rows_of(record: Record[Any, Any]) -> list[Row]:
     """Return the rows of a record: each move, then its alternatives indented, then what follows.
 
-    The first row is the start itself, so that one can go back there.
+    The first row is the start itself, so that one can go back there. Moves that are secret while
+    the game goes on (see teach.secrets) stand there without their notation and comment.
     """
+    secret = secrets_of(record).moves
     rows = [Row(ROOT, 0, "", "", 0, record.node(ROOT).comment)]
     # A stack instead of recursion: variations may lie as deep in each other as a file likes.
     waiting = [(child, 0) for child in record.node(ROOT).children[:1]]
@@ -60,11 +63,11 @@ def rows_of(record: Record[Any, Any]) -> list[Row]:
         node = record.node(node_id)
         parent = record.node(node.parent or ROOT)
         before = record.position_at(parent.id)
-        text = record.game.format(before, node.move)
+        hidden = node_id in secret
+        text = tr("hidden") if hidden else record.game.format(before, node.move) + node.glyph
+        comment = "" if hidden else node.comment
         number = before.ply + 1
-        rows.append(
-            Row(node_id, number, before.to_move or "", text + node.glyph, indent, node.comment)
-        )
+        rows.append(Row(node_id, number, before.to_move or "", text, indent, comment))
         waiting.extend((child, indent) for child in node.children[:1])
         if parent.children[0] == node_id:
             waiting.extend((other, indent + 1) for other in reversed(parent.children[1:]))

@@ -76,6 +76,10 @@ WORDS = Words(
     },
 )
 
+ATTEMPT_RUNS = "While an attempt runs nothing is taken back, and nobody looks back."
+PLACED_STAYS = "A stone that is placed is not taken back: now turn a block."
+"""Why undo is refused."""
+
 SYMMETRICAL = Sentence("It is symmetrical.")
 CAUSES = {
     "asymmetry": Sentence("{figure} % of its stones break the symmetry."),
