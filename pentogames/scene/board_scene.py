@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneWheelEvent,
 )
 
-from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat
+from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat, Token
 from pentogames.core.layout import Layout
 from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.words import tr
