@@ -11,7 +11,7 @@ from pentogames.model.match import Cause, Change
 from pentogames.model.words import tr
 from pentogames.scene.arrange import Arrangement
 from pentogames.scene.board_scene import Z_HAND, Z_HOMES, Z_MARKS, Z_TOKENS, BoardScene
-from pentogames.scene.geometry import Extent, Geometry
+from pentogames.scene.geometry import Extent, Geometry, extent_of
 from pentogames.scene.items import MarksItem
 from pentogames.scene.pauli_card import CardItem, colours_as_pictured
 from pentogames.scene.pauli_cards import CardsItem
@@ -65,6 +65,12 @@ class PauliScene(BoardScene):
             item.set_geometry(geometry)
         return geometry
 
+    def board_area(self) -> QRectF:
+        """Return the board with its labels, without the stashes close to it."""
+        extent, geometry = extent_of(self.board.layout), self.geometry
+        top_left = geometry.point(extent.left, extent.high)
+        return QRectF(top_left, geometry.point(extent.right, extent.low))
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         for item in (self.cards, self.painting, self.stage):
@@ -105,11 +111,6 @@ class PauliScene(BoardScene):
         return Pose(self.geometry.centre(token.squares), 1.0, 0.0)
 
     # -- what there is ----------------------------------------------------------------------------
-
-    def tokens(self) -> tuple[Token, ...]:
-        """Return the game's tokens as they are."""
-        tokens: tuple[Token, ...] = self.match.game.tokens(self.match.position)
-        return tokens
 
     def stash(self, seat: Seat) -> StashItem:
         """Return the bar of a seat."""

@@ -8,11 +8,15 @@ from pentogames.scene.pauli_hand import PickThenDrop
 from pentogames.scene.pauli_stash import StashItem
 from pentogames.scene.spec import SceneSpec
 
-EXAMPLE = "B-d4 R-e4 G-e5 O-d5 Y-d3 R-f4 G-c4 O-e3 B-f5 Y-c5"
+EXAMPLE = (
+    "B-f5 Y-g5 G-c8 B-f4 R-h3 Y-d8 Y-c3 R-c2 Y-d2 G-e2 O-c7 Y-b8 "
+    "G-d3 O-e8 G-a6 O-b7 O-d4 R-e4 Y-e3 O-f2 G-g4 G-d5 B-b2 O-e1"
+)
+"""A game until each has four cards, two of them active."""
 
 
 def example() -> PauliPosition:
-    """Return a position with some pieces on the board."""
+    """Return a position in the middle of a game."""
     position = PAULI.start(PauliOptions())
     for text in EXAMPLE.split():
         position = position.after(PAULI.parse(position, text))

@@ -45,7 +45,6 @@ class PauliSetup(SetupPanel):
         self.draw = _button(tr("Draw who is Cool"))
         self.swap = _button(tr("Change sides"))
         self._note = _quiet()
-        self._seats_note = _quiet()
         self.repetition = QCheckBox(tr(words_for("pauli").options["repetition_draw"]))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -59,7 +58,6 @@ class PauliSetup(SetupPanel):
         layout.addLayout(_row(self.balance, self.clear))
         layout.addSpacing(6)
         layout.addWidget(QLabel(tr("Who is Cool, and moves first")))
-        layout.addWidget(self._seats_note)
         layout.addLayout(_row(self.draw, self.swap))
         layout.addSpacing(6)
         layout.addWidget(self.repetition)
@@ -114,7 +112,6 @@ class PauliSetup(SetupPanel):
     def set_names(self, names: Mapping[Seat, str]) -> None:
         """Take note of the players' names."""
         self._names = {seat: names.get(seat, "") for seat in SEATS}
-        self._refresh()
 
     def _goal_changed(self) -> None:
         self._show_goal()
@@ -140,20 +137,14 @@ class PauliSetup(SetupPanel):
         words = words_for("pauli")
         self.clear.setEnabled(any(given.values()))
         self._note.setText(
-            "   ".join(
-                tr("{seat} starts with {letters}, passive.").format(
+            " ".join(
+                tr("{seat} starts with {letters}.").format(
                     seat=words.name(seat, tr), letters=" ".join(letters)
                 )
                 for seat, letters in given.items()
                 if letters
             )
-            or tr("Click a card to give it to Cool, again to give it to Hot: a handicap.")
-        )
-        cool, hot = self._names["Cool"], self._names["Hot"]
-        self._seats_note.setText(
-            tr("{cool} is Cool, {hot} is Hot.").format(cool=cool, hot=hot)
-            if cool and hot
-            else tr("Type the players' names, or draw lots for the first and the second player.")
+            or tr("Handicap: click a card to give it to Cool, again to give it to Hot.")
         )
 
     # -- who sits where ---------------------------------------------------------------------------

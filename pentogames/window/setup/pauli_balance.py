@@ -5,7 +5,8 @@ Rules: Pauli, Options. Whoever is Hot gets the cards, passive side up; whoever i
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -19,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from pentogames.core.game import Seat
 from pentogames.model.words import tr
-from pentogames.window.setup.pauli_picker import CardPicker
+from pentogames.window.seat_icon import seat_icon
+from pentogames.window.setup.pauli_picker import CardPicker, theme_of
 
 OFFER, CHOICE = 0, 1
 
@@ -115,8 +117,13 @@ class BalanceDialog(QDialog):
         sides.setSpacing(12)
         sides.addWidget(self.cool, 1)
         sides.addWidget(self.hot, 1)
+        theme = theme_of(self.palette())
+        for button, seat in ((self.cool, "Cool"), (self.hot, "Hot")):
+            button.setIcon(QIcon(seat_icon(theme, seat, self.devicePixelRatioF())))
+            button.setIconSize(QSize(26, 26))
         layout.addWidget(self._question)
-        layout.addLayout(sides, 1)
+        layout.addLayout(sides)
+        layout.addStretch(1)
         self.back.setAutoDefault(False)
         layout.addLayout(_buttons(self.back))
         return page
@@ -146,7 +153,7 @@ class BalanceDialog(QDialog):
 
 def _large_button() -> QPushButton:
     button = QPushButton()
-    button.setMinimumHeight(96)
+    button.setMinimumHeight(110)
     button.setAutoDefault(False)
     return button
 

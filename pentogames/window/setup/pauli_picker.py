@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -33,6 +34,11 @@ STEPS = {
 }
 
 
+def theme_of(palette: QPalette) -> Theme:
+    """Return the theme that goes with the widgets' palette."""
+    return DARK if palette.window().color().lightness() < 128 else LIGHT
+
+
 class CardPicker(QWidget):
     """The twelve cards; a click, or Space, gives one to the next of the seats, then to nobody."""
 
@@ -47,6 +53,7 @@ class CardPicker(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self.sizeHint().height())
         self._describe()
 
     def sizeHint(self) -> QSize:
@@ -143,8 +150,7 @@ class CardPicker(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards."""
-        dark = self.palette().window().color().lightness() < 128
-        theme = DARK if dark else LIGHT
+        theme = theme_of(self.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for letter in LETTERS:
