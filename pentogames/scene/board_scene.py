@@ -118,7 +118,9 @@ class BoardScene(QGraphicsScene):
 
     def board_area(self) -> QRectF:
         """Return the part of the scene that a picture of the board alone shows."""
-        return self.board.boundingRect()
+        extent = extent_of(self.board.layout)
+        corner = self.geometry.point(extent.left, extent.high)
+        return QRectF(corner, self.geometry.point(extent.right, extent.low))
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """Show the board larger by a factor, a point of the scene staying where it is."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from pentogames.core.game import Game
+from pentogames.core.game import Game, Mark
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.resources import resource_path
@@ -50,15 +50,34 @@ def paint_position(
     theme: Theme = LIGHT,
     *,
     board_only: bool = False,
+    marks: tuple[Mark, ...] = (),
+    ratio: float = 1.0,
 ) -> QImage:
-    """Return a picture of a position on its table of this size, or of its board alone."""
+    """Return a picture of a position on its table of this size, or of its board alone.
+
+    ``marks`` are painted over it; ``ratio`` is the picture's pixels to a logical one.
+    """
     match = MatchModel(Record(game, position.options, position))
     scene = scene_for(match, theme)
-    scene.set_size(QSizeF(size), 1.0)
-    part = scene.board_area() if board_only else None
-    image = paint_table(scene, 1.0, part)
+    scene.set_motion(False)
+    scene.set_size(QSizeF(size), ratio)
+    scene.marks.set_marks(marks)
+    part = None
+    if board_only:
+        part = scene.board_area()
+        _clear_table(scene)
+    image = paint_table(scene, ratio, part)
     scene.dispose()
     return image
+
+
+def _clear_table(scene: BoardScene) -> None:
+    """Hide what lies beside the board."""
+    scene.strip.hide()
+    for home in scene.homes.values():
+        home.hide()
+    for item in scene.items_by_id.values():
+        item.setVisible(item.isVisible() and bool(item.token.squares))
 
 
 def save_picture(

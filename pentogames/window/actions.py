@@ -37,6 +37,7 @@ DEEDS = (
     Deed("last", "&Last position", ("End",), "last"),
     Deed("motion", "&Animation", (), "", checkable=True),
     Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
+    Deed("rules", "&Rules", ("F1",), "book"),
     Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),
     Deed("about", "&About Pentogames"),
 )

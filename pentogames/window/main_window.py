@@ -31,6 +31,7 @@ from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions, Deed
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
+from pentogames.window.rules_book import RulesBook
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.style import palette, style_sheet
 
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.view = BoardView()
         self.scene: BoardScene | None = None
+        self.rules_book: RulesBook | None = None
         steps = tuple(self.actions_by_name[name] for name in ("first", "previous", "next", "last"))
         self.panel = SidePanel(match, steps)
         splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -103,7 +105,7 @@ class MainWindow(QMainWindow):
             self.theme_group.addAction(choice)
         self.view_menu.addActions([actions["motion"], actions["full-screen"]])
         helps = bar.addMenu(tr("&Help"))
-        helps.addActions([actions["shortcuts"], actions["about"]])
+        helps.addActions([actions[name] for name in ("rules", "shortcuts", "about")])
 
     def _connect(self) -> None:
         deeds: dict[str, Callable[[], object]] = {
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
             "previous": self.match.undo,
             "next": self.match.redo,
             "last": self.match.to_end,
+            "rules": self.show_rules,
             "shortcuts": lambda: dialogs.show_shortcuts(self),
             "about": lambda: dialogs.show_about(self),
         }
@@ -351,6 +354,15 @@ class MainWindow(QMainWindow):
             record.to_start()
             self.take(record, None)
 
+    def show_rules(self) -> None:
+        """Open the rules book at the page of the game on the table."""
+        if self.rules_book is None:
+            self.rules_book = RulesBook(self.theme, self)
+        self.rules_book.open_at(self.match.game.name)
+        self.rules_book.show()
+        self.rules_book.raise_()
+        self.rules_book.activateWindow()
+
     # -- look -------------------------------------------------------------------------------------
 
     def apply_theme(self) -> None:
@@ -363,6 +375,8 @@ class MainWindow(QMainWindow):
         application.setStyleSheet(style_sheet(theme))
         self.actions_by_name.set_theme(theme)
         self.panel.set_theme(theme)
+        if self.rules_book is not None:
+            self.rules_book.set_theme(theme)
         if self.scene is not None:
             self.scene.set_theme(theme)
 

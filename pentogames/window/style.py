@@ -101,6 +101,11 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
   border: 2px solid %(accent)s; padding: 5px 7px; }
 QListView { background: %(surface)s; border: 1px solid %(line)s; border-radius: %(radius)dpx;
   outline: none; padding: 4px; }
+QListWidget::item { padding: 6px 8px; border-radius: %(small)dpx; }
+QListWidget::item:selected { background: %(accent)s; color: %(on_accent)s; }
+QTextBrowser { background: %(surface)s; border: 1px solid %(line)s;
+  border-radius: %(radius)dpx; }
+QTextBrowser:focus { border: 2px solid %(accent)s; }
 QListView:focus { border: 2px solid %(accent)s; padding: 3px; }
 QToolTip { background: %(surface)s; color: %(text)s; border: 1px solid %(line)s; padding: 4px; }
 QSplitter::handle { background: transparent; }

@@ -1,0 +1,126 @@
+"""The rules book: a page of text a game, and its diagrams as positions with marks. No Qt.
+
+Pages are Markdown in resources/book, one a game by its name; ``![caption](board:NAME)`` stands for
+a diagram of diagrams.toml. Texts and diagrams are data; tests prove the positions with the engines.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pentogames.core.game import Game, Mark, Role, play
+from pentogames.core.layout import Layout
+from pentogames.games import GAMES, game_named
+from pentogames.resources import resource_path
+from pentogames.teach.overlays import overlays_for
+
+SCHEME = "board:"
+"""What the address of a diagram begins with in a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A position to be drawn, with painted marks."""
+
+    game: Game[Any, Any, Any]
+    position: Any
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page: its heading and its text without marks of Markdown, for searching."""
+
+    heading: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The rules of one game: its name, its title, and the whole text in Markdown."""
+
+    game: str
+    title: str
+    text: str
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The page's parts, each from its heading (of the first or second rank) on."""
+        parts = re.split(r"(?m)^#{1,2} +(.+)$", self.text)
+        return tuple(
+            Section(heading.strip(), _plain(text))
+            for heading, text in zip(parts[1::2], parts[2::2], strict=True)
+        )
+
+
+@cache
+def pages() -> tuple[Page, ...]:
+    """Return the pages of all registered games, in their order."""
+    found = []
+    for game in GAMES:
+        text = resource_path("book", f"{game.name}.md").read_text(encoding="utf-8")
+        title = text.splitlines()[0].removeprefix("# ").strip()
+        found.append(Page(game.name, title, text))
+    return tuple(found)
+
+
+def search(words: str) -> tuple[tuple[Page, Section], ...]:
+    """Return the sections that hold all the words, whatever their case; none for no words."""
+    wanted = words.casefold().split()
+    if not wanted:
+        return ()
+    return tuple(
+        (page, section)
+        for page in pages()
+        for section in page.sections
+        if all(word in f"{section.heading} {section.text}".casefold() for word in wanted)
+    )
+
+
+@cache
+def diagram(name: str) -> Diagram:
+    """Return a diagram; KeyError if there is none of that name.
+
+    A position that cannot be, or a square that is none, raises the errors of the engines.
+    """
+    data = _diagrams()[name]
+    game = game_named(data["game"])
+    options = game.options_type.read(data.get("options", {}))
+    if "position" in data:
+        position = game.parse_position(options, data["position"])
+    else:
+        position = game.start(options)
+    for text in data.get("moves", ()):
+        position = play(position, game.parse(position, text))
+    layout = game.layout(position)
+    marks = [_mark(layout, mark) for mark in data.get("marks", ())]
+    for overlay in overlays_for(game.name) if "overlays" in data else ():
+        if overlay.name in data["overlays"]:
+            marks.extend(overlay.marks(position))
+    return Diagram(game, position, tuple(marks))
+
+
+def diagram_names() -> tuple[str, ...]:
+    """Return the names of all diagrams."""
+    return tuple(_diagrams())
+
+
+@cache
+def _diagrams() -> dict[str, Any]:
+    return tomllib.loads(resource_path("book", "diagrams.toml").read_text(encoding="utf-8"))
+
+
+def _mark(layout: Layout, data: dict[str, Any]) -> Mark:
+    if "area" in data:
+        squares = next(area.squares for area in layout.areas if area.name == data["area"])
+    else:
+        squares = tuple(layout.square(name) for name in data["squares"])
+    return Mark(Role(data["role"]), squares, data.get("label", ""))
+
+
+def _plain(text: str) -> str:
+    """Return a text without pictures' addresses and the signs of Markdown, in one line."""
+    text = re.sub(r"!\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    return " ".join(re.sub(r"[*`]", "", text).split())
