@@ -1,7 +1,7 @@
 """Games played at random, one move after another, for the laws that hold at every one of them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any
@@ -101,18 +101,21 @@ def written_out(move: Any) -> tuple[Any, ...]:
     return tuple(getattr(move, field.name) for field in fields(move))
 
 
-def settled(game: AnyGame, position: Any, move: Any) -> Any:
-    """Return the move itself; before anything lies on an unbounded board, its like at the corner.
+def settler(game: AnyGame, position: Any) -> Callable[[Any], Any]:
+    """Return what makes moves that differ by a shift one, where they are; elsewhere, nothing.
 
-    There moves that differ by a shift are one: all of them are legal, and one of them is listed.
+    Before anything lies on an unbounded board all such moves are legal, and one of them is listed.
     """
-    layout = game.layout(position)
-    squares = getattr(move, "squares", ())
     lying = any(token.squares for token in game.tokens(position))
-    if not layout.unbounded or lying or not squares:
+    free = game.layout(position).unbounded and not lying
+    return _to_the_corner if free else lambda move: move
+
+
+def _to_the_corner(move: Any) -> Any:
+    if not move.squares:
         return move
-    left, low = min(square.x for square in squares), min(square.y for square in squares)
-    moved = tuple(Square(x - left, y - low, level) for x, y, level in squares)
+    left, low = min(square.x for square in move.squares), min(square.y for square in move.squares)
+    moved = tuple(Square(x - left, y - low, level) for x, y, level in move.squares)
     return replace(move, squares=moved)
 
 
