@@ -139,4 +139,4 @@ class ArrowItem(TokenItem):
             ink = self.theme.seat(f"piece:{colour}").ink
             painter.setPen(_pen(ink, max(1.4, self.cell * 0.045)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(self._outline(0.62))
+            painter.drawPath(self._outline(0.72))

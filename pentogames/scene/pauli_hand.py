@@ -120,12 +120,9 @@ class PickThenDrop(Gestures):
         return square if square in self.table.board.layout.squares else None
 
     def _press_stack(self, stash: StashItem, colour: str) -> None:
-        if self.mode is Mode.CARRY and self.token is not None:
-            same = (self.token.owner, self.token.face) == (stash.seat, colour)
+        if self.token is not None and (self.token.owner, self.colour) == (stash.seat, colour):
             self.cancel("put back")
-            if same:
-                return
-        if self._take(stash.seat, colour):
+        elif self._take(stash.seat, colour):
             self.mode = Mode.PRESSED
 
     def _press_board(self, pointer: Pointer) -> None:
@@ -234,7 +231,6 @@ class PickThenDrop(Gestures):
     def _pick(self, colour: str) -> None:
         """Take a colour of the player whose turn it is; the place stays where it was."""
         spot = self.spot
-        self.cancel("another colour is taken")
         position = self.table.match.position
         if self._take(position.seats[position.turn], colour):
             self.mode = Mode.CARRY
@@ -244,11 +240,12 @@ class PickThenDrop(Gestures):
     # -- the hand ---------------------------------------------------------------------------------
 
     def _take(self, seat: str, colour: str) -> bool:
-        """Take the top of a stack in hand, or say why it cannot be taken."""
+        """Take the top of a stack in hand; or say why it cannot be taken, and keep what is."""
         refusal = self._refused_pick(seat, colour)
         if refusal is not None:
             self.table.show_refusal(refusal)
             return False
+        self.cancel("another colour is taken")
         top = self.table.stash(seat).top(colour)
         assert top is not None
         self.table.strip.clear_message()

@@ -49,7 +49,7 @@ class StashItem(HomeItem):
     @property
     def head(self) -> QRectF:
         """The name stands at the left, in the middle of the bar's height."""
-        width = max(self.area.width() * NAME_SHARE, 88.0)
+        width = max(self.area.width() * NAME_SHARE, 102.0)
         top = self.area.center().y() - HEAD / 2
         return QRectF(self.area.left() + 8, top, width - 8, HEAD)
 

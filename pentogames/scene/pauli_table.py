@@ -8,6 +8,7 @@ from pentogames.scene.arrange import STRIP_HEIGHT, Arrangement
 from pentogames.scene.theme import GAP
 
 CARDS = 12
+LOW_BAR = 60.0  # height of a stash at most, where everything stands above each other
 CAPTION = 22.0  # height of the line above the cards of a zone, logical pixels
 PAD = 8.0  # round the cards of a zone
 SPACE = 6.0  # between cards, and between zones
@@ -47,8 +48,9 @@ def _cards_beside(
 def _cards_below(
     area: QRectF, strip: QRectF, bar: float, shape: float
 ) -> tuple[Arrangement, QRectF]:
+    bar = min(bar, LOW_BAR)
     room = area.height() - 2 * bar - 3 * SPACE
-    height = min(area.width() / shape, room * 0.62)
+    height = min(area.width() / shape, room * 0.58)
     homes = {
         "Hot": QRectF(area.left(), area.top(), area.width(), bar),
         "Cool": QRectF(area.left(), area.bottom() - bar, area.width(), bar),

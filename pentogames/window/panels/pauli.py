@@ -31,7 +31,8 @@ from pentogames.window.panels import GamePanel
 
 ROW_HEIGHT = 34
 UNIT = 8.0  # side of a square of the small pictures, logical pixels
-MOST_ROWS = 6  # seen at a time
+LEAST_ROWS, MOST_ROWS = 2, 6  # seen at a time
+FRAME = 12  # above and below the rows, logical pixels
 MATCH_ROLE = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 
@@ -105,6 +106,7 @@ class MatchList(QListWidget):
     def __init__(self, scene: PauliScene) -> None:
         super().__init__()
         self._scene = scene
+        self._rows = 1
         self.delegate = MatchDelegate(self)
         self.setItemDelegate(self.delegate)
         self.setMouseTracking(True)
@@ -131,8 +133,14 @@ class MatchList(QListWidget):
             self.addItem(item)
         self.blockSignals(False)
         self.select(self._scene.look.chosen)
-        rows = min(max(len(found), 1), MOST_ROWS)
-        self.setFixedHeight(rows * ROW_HEIGHT + 12)
+        self._rows = min(max(len(found), 1), MOST_ROWS)
+        self.setMinimumHeight(min(self._rows, LEAST_ROWS) * ROW_HEIGHT + FRAME)
+        self.setMaximumHeight(self.sizeHint().height())
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the rows, as far as they are all to be seen."""
+        return QSize(200, self._rows * ROW_HEIGHT + FRAME)
 
     def select(self, letter: str) -> None:
         """Show the row of a letter as chosen; none if there is no such row."""
