@@ -19,7 +19,6 @@ from pentogames.core.blocks import (
     is_block,
 )
 from pentogames.core.game import Mark, Refusal, Token
-from pentogames.model.words import tr
 from pentogames.scene.board_scene import Z_MARKS
 from pentogames.scene.gestures import DRAG_DISTANCE, Pointer
 from pentogames.scene.plate_scene import Z_LIFTED, PlateScene
@@ -99,7 +98,7 @@ class BlockTurner:
         """Let no block be turned any more; everything lies straight."""
         if self.grip is not None:
             self.scene.show_turned(self.grip.block, 0.0)
-        self.grip = None
+        self._forget_grip()
         self.choose(None)
         if self.active:
             self._set_cursors(None)
@@ -214,9 +213,10 @@ class BlockTurner:
 
     def let_go(self) -> None:
         """Let the plate in hand go back to where it lies."""
-        grip, self.grip = self.grip, None
+        grip = self.grip
         if grip is None:
             return
+        self._forget_grip()
         block, shown = grip.block, grip.shown
         self.scene.plate(block).set_state(armed=False)
         self._set_cursors(Qt.CursorShape.OpenHandCursor)
@@ -227,6 +227,10 @@ class BlockTurner:
             )
         if self.block is not None:
             self._show_handles(self.block)
+
+    def _forget_grip(self) -> None:
+        self.grip = None
+        self.scene.turned_by_hand = {}
 
     def _hover(self, point: QPointF) -> None:
         if not self.active or self._over_arrow(point):
@@ -263,12 +267,12 @@ class BlockTurner:
         quarters = CLOCKWISE if grip.dragged > 0 else COUNTER_CLOCKWISE
         refusal = self.turns.turn_refusal(grip.block, quarters)
         grip.shown = math.copysign(_given_way(abs(grip.dragged), refusal is None), grip.dragged)
+        self.scene.turned_by_hand = {grip.block: grip.shown}
         self.scene.show_turned(grip.block, grip.shown)
         armed = refusal is None and abs(grip.dragged) >= ENOUGH
         self.scene.plate(grip.block).set_state(armed=armed)
         if refusal is not None and abs(grip.dragged) > TELLING:
-            sentence = self.scene.words.explain(refusal, tr)
-            self.scene.strip.say(sentence, Tone.REFUSED, stay=True)
+            self.scene.strip.say(self.scene.explain(refusal), Tone.REFUSED, stay=True)
         else:
             self.scene.strip.end_standing_message()
 

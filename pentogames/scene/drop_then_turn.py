@@ -48,6 +48,15 @@ class Hold(Enum):
 class DropThenTurn(Gestures):
     """The gesture; a game says what the halves and the whole are (see below)."""
 
+    keys = (
+        ("Arrows", "Move the cursor; then choose a block"),
+        ("Enter, Space", "Place a stone"),
+        ("1 to 9", "Choose the block of that number"),
+        ("R, L", "Turn it clockwise, counter-clockwise"),
+        ("S", "Turn no block, where that is allowed"),
+        ("Esc", "Take the stone back"),
+    )
+
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene)
         assert isinstance(scene, PlateScene)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from pentogames.core.blocks import BLOCKS
 from pentogames.core.game import Mark, Seat, Token
 from pentogames.games.pentago import PentagoPosition, fives
 from pentogames.model.words import tr
@@ -87,8 +86,8 @@ class PentagoScene(PlateScene):
 
     def _show_numbers(self) -> None:
         numbered = self.overlay_on(BLOCK_NUMBERS) or (self.turning and self.cursor.isVisible())
-        for block in BLOCKS:
-            self.plate(block).set_state(numbered=numbered)
+        for plate in self.plates():
+            plate.set_state(numbered=numbered)
 
     def set_overlay(self, name: str, on: bool) -> None:
         """Show or hide an overlay; the numbers of blocks stand on the plates themselves."""

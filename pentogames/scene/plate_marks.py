@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -21,17 +21,13 @@ def paint_row(
     """Draw a line through the stones of a row, from end to end; its label is their colour."""
     cell = geometry.cell
     start, end = (geometry.rect(mark.squares[index]).center() for index in (0, -1))
-    line = QLineF(start, end)
-    if line.length() > 0:
-        beyond = (end - start) * (0.26 * cell / line.length())
-        line = QLineF(start - beyond, end + beyond)
     for colour, width in ((theme.surface, 0.21), (theme.roles[mark.role].line, 0.12)):
         pen = QPen(colour, max(2.0, cell * width))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if dashed and width < 0.2:
             pen.setDashPattern([1.2, 1.7])
         painter.setPen(pen)
-        painter.drawLine(line)
+        painter.drawLine(start, end)
     if mark.label:
         _paint_glyphs(painter, theme, geometry, mark)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QTransform
 
-from pentogames.core.blocks import BLOCK_SQUARES, BLOCKS, block_centre, block_of, on_board
+from pentogames.core.blocks import BLOCK_SQUARES, block_centre, block_of, on_board
 from pentogames.core.cells import Square
 from pentogames.core.game import Effect, EffectKind, Mark, Token
 from pentogames.core.layout import Layout
@@ -41,6 +41,7 @@ class PlateScene(BoardScene):
     def add_own_items(self) -> None:
         """Add the lines through rows, the cursor, and where the stone in hand would lie."""
         self.loose: dict[str, StoneItem] = {}
+        self.turned_by_hand: dict[int, float] = {}  # the block in hand, and its angle
         self.rows: MarksItem = RowsItem()
         self.cursor = CursorItem(MIDDLE)
         self.target = TargetItem()
@@ -118,7 +119,7 @@ class PlateScene(BoardScene):
 
     def plates(self) -> tuple[PlateItem, ...]:
         """Return all plates."""
-        return tuple(self.plate(block) for block in BLOCKS)
+        return tuple(item for item in self.items_by_id.values() if isinstance(item, PlateItem))
 
     def stones_on(self, block: int) -> list[StoneItem]:
         """Return the stones on a block, loose ones included."""
@@ -130,12 +131,18 @@ class PlateScene(BoardScene):
         ]
 
     def poses(self) -> dict[str, Pose]:
-        """Return where every item is in the picture now, loose stones included."""
-        loose = {
-            name: Pose(item.pos(), item.scale(), item.rotation())
-            for name, item in self.loose.items()
-        }
-        return super().poses() | loose
+        """Return where every item is in the picture now, loose stones included.
+
+        A plate's angle is what a hand has turned it by; one that still moves by itself, while the
+        next move is made, is taken to be where it belongs.
+        """
+        poses = super().poses()
+        for name, item in self.loose.items():
+            poses[name] = Pose(item.pos(), item.scale(), item.rotation())
+        for plate in self.plates():
+            angle = self.turned_by_hand.get(int(plate.token.face), 0.0)
+            poses[plate.token.id] = Pose(plate.pos(), plate.scale(), angle)
+        return poses
 
     # -- loose stones -----------------------------------------------------------------------------
 

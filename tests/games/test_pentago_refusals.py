@@ -112,7 +112,7 @@ def test_nobody_moves_for_another():
     at = position()
     found = refusal(at, Turn(E5, 5, 1, seat="2"))
     assert found.rule == Rule.NOT_YOUR_TURN
-    assert sentence(found) == "It is the turn of player 1."
+    assert sentence(found) == "It is the turn of Player 1."
     assert at.refusal(Turn(E5, 5, 1, seat="1")) is None
 
 

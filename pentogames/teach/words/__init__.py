@@ -10,6 +10,9 @@ from pentogames.teach.sentences import Sentence, Translate, untranslated
 
 _OUT = Sentence("{player}: out.")
 
+SEATS = ("seat", "owner", "to_move")
+"""The figures of refusals that are seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -35,8 +38,12 @@ class Words:
         return translate(self.names.get(code, code))
 
     def explain(self, refusal: Refusal, translate: Translate = untranslated) -> str:
-        """Return the sentence that says why a move is refused."""
-        return self.refusals[refusal.rule].say(refusal.facts, translate)
+        """Return the sentence that says why a move is refused; seats are called by their names."""
+        facts = {
+            fact: self.name(value, translate) if fact in SEATS else value
+            for fact, value in refusal.facts.items()
+        }
+        return self.refusals[refusal.rule].say(facts, translate)
 
     def conclude(self, outcome: Outcome, translate: Translate = untranslated) -> str:
         """Return the sentence that says how the game ended; ``{winners}`` is filled in."""

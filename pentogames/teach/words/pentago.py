@@ -8,7 +8,7 @@ WORDS = Words(
     summary="Place a stone, turn a block; five in a row win.",
     refusals={
         "game-over": Sentence("The game is over."),
-        "not-your-turn": Sentence("It is the turn of player {seat}."),
+        "not-your-turn": Sentence("It is the turn of {seat}."),
         "place-first": Sentence("Place a stone first, then turn a block."),
         "off-board": Sentence("That square lies off the board."),
         "square-taken": Sentence("There is a stone on {square} already."),
