@@ -1,0 +1,516 @@
+"""Pentago on the screen: whole games by every kind of hand, fives, teams, undo and motion."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pentogames.core.blocks import carried, read_square_name
+from pentogames.games._pentago_notation import Turn
+from pentogames.games.pentago import PENTAGO
+from pentogames.scene.pentago_bowl import BowlItem, Phase
+from pentogames.scene.strip import Tone
+from pentogames.store.pento import load_records
+from pentogames.window.main_window import MainWindow
+from tests.gui import hands
+from tests.gui import hands_pentago as pentago
+from tests.gui.conftest import NewTable
+from tests.gui.hands_pentago import assert_scene_is_position, begin, hand_of, scene_of
+
+SMALL = (760, 640)  # fits on the offscreen screen, beyond which Qt drops touches
+
+
+def bowl_of(window: MainWindow, seat: str) -> BowlItem:
+    home = scene_of(window).homes[seat]
+    assert isinstance(home, BowlItem)
+    return home
+
+
+# -- whole games ----------------------------------------------------------------------------------
+
+
+def test_a_game_of_four_by_all_hands_is_saved_and_opened_again(
+    new_table: NewTable, tmp_path: Path
+) -> None:
+    window = new_table(size=SMALL)
+    begin(window, names=pentago.FOUR_NAMES, players=4, directions="either", skip_while_empty=True)
+    lot, match, played = random.Random(12), window.match, 0
+    while match.outcome() is None:
+        moves = list(match.position.moves())
+        wins = [move for move in moves if move.block is None]
+        move = wins[0] if wins else lot.choice(moves)
+        pentago.play(window, move, how=played)
+        played += 1
+        assert match.position.ply == played
+        assert match.last_move() == move
+        assert_scene_is_position(window)
+    written, places = pentago.texts(window), match.outcome().places
+    assert len(written) == played
+    path = tmp_path / "four.pento"
+    with hands.answering(hands.choose_file(str(path))):
+        hands.key(window, Qt.Key.Key_S, modifier=hands.CONTROL)
+    (record,) = load_records(path).value
+    record.to_end()
+    assert record.position.outcome().places == places
+    begin(window)
+    with hands.answering(hands.choose_file(str(path))):
+        hands.key(window, Qt.Key.Key_O, modifier=hands.CONTROL)
+    hands.key(window.view, Qt.Key.Key_End)
+    assert pentago.texts(window) == written
+    assert match.outcome().places == places
+    assert_scene_is_position(window)
+    for seat in "1234":
+        assert bowl_of(window, seat).standing.place == places[seat]
+
+
+def test_two_pairs_play_to_the_end(table: MainWindow) -> None:
+    names = {"A1": "Ada", "B1": "Björn", "A2": "Chiara", "B2": "Dmitri"}
+    scene = begin(table, names=names, players=4, teams="pairs")
+    assert [bowl_of(table, seat).partner for seat in scene.homes] == [
+        "Chiara", "Dmitri", "Ada", "Björn",
+    ]  # fmt: skip
+    corners = {seat: home.area.center() for seat, home in scene.homes.items()}
+    for seat, partner in (("A1", "A2"), ("B1", "B2")):  # partners sit opposite
+        middle = (corners[seat] + corners[partner]) / 2
+        assert (
+            middle - scene.board.sceneBoundingRect().center()
+        ).manhattanLength() < scene.size.width()
+        assert (corners[seat].x() - scene.size.width() / 2) * (
+            corners[partner].x() - scene.size.width() / 2
+        ) < 0
+    for ply, text in enumerate(
+        ("a1-9R", "a9-9R", "b1-9R", "b9-9R", "c1-9R", "c9-9R", "d1-9R", "d9-9R", "e1")
+    ):
+        seat = ("A1", "B1", "A2", "B2")[ply % 4]
+        assert [s for s in scene.homes if bowl_of(table, s).active] == [seat]
+        assert names[seat] in scene.strip.text
+        pentago.play(table, PENTAGO.parse(table.match.position, text), how=ply % 3)
+        assert_scene_is_position(table)
+    assert table.match.outcome().places == {"A": 1, "B": 2}
+    assert scene.strip.text == "Ada & Chiara made five in a row and won."
+
+
+def test_two_against_one_sit_together_and_alternate(table: MainWindow) -> None:
+    scene = begin(table, players=3, teams="two-against-one")
+    x = {seat: home.area.center().x() for seat, home in scene.homes.items()}
+    assert x["A1"] == x["A2"] > x["B1"]
+    for ply, seat in enumerate(("A1", "B1", "A2", "B1", "A1")):
+        assert bowl_of(table, seat).phase is Phase.PLACE
+        pentago.play(table, Turn(read_square_name("aceg"[ply % 4] + str(ply + 1)), 9, 1), how=ply)
+        assert_scene_is_position(table)
+
+
+# -- fives ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("put", pentago.PUTS)
+def test_a_winning_placement_ends_the_turn_at_once(new_table: NewTable, put: object) -> None:
+    window = new_table(size=SMALL)
+    scene = begin(window, pentago.FOUR_IN_A_ROW)
+    assert callable(put)
+    put(window, read_square_name("f5"))
+    assert pentago.texts(window) == ["f5"]
+    assert not scene.turning
+    assert [mark.label for mark in scene.rows.marks] == ["1"]
+    assert [scene.board.layout.name(s) for s in scene.rows.marks[0].squares] == [
+        "b5", "c5", "d5", "e5", "f5",
+    ]  # fmt: skip
+    assert "Player 1 made five in a row and won." in scene.strip.text
+    assert_scene_is_position(window)
+
+
+def test_two_fives_in_one_turn_are_both_drawn_and_share_the_place(table: MainWindow) -> None:
+    scene = begin(table, pentago.TWO_FIVES, pentago.FOUR_NAMES, players=4, directions="either")
+    pentago.play(table, PENTAGO.parse(table.match.position, "f2-5R"), how=1)
+    assert [mark.label for mark in scene.rows.marks] == ["1", "2"]
+    assert_scene_is_position(table)
+    assert scene.strip.tone is Tone.NEWS
+    assert scene.strip.text == "Ada, Björn made five in a row; the others play on."
+    assert [bowl_of(table, seat).standing.place for seat in "1234"] == [1, 1, None, None]
+    assert bowl_of(table, "3").phase is Phase.PLACE
+    assert bowl_of(table, "1").phase is Phase.NOTHING
+    hands.key(table.view, Qt.Key.Key_Z, modifier=hands.CONTROL)
+    assert scene.rows.marks == ()
+    assert_scene_is_position(table)
+    hands.key(table.view, Qt.Key.Key_Y, modifier=hands.CONTROL)
+    assert len(scene.rows.marks) == 2
+    assert_scene_is_position(table)
+
+
+def test_the_first_five_ends_the_game_where_that_is_the_rule(table: MainWindow) -> None:
+    scene = begin(
+        table,
+        pentago.TWO_FIVES,
+        pentago.FOUR_NAMES,
+        players=4,
+        directions="either",
+        first_five_ends=True,
+    )
+    pentago.play(table, PENTAGO.parse(table.match.position, "f2-5R"), how=2)
+    assert scene.strip.text == "Ada & Björn made five in the same turn and share the first place."
+    assert [bowl_of(table, seat).standing.place for seat in "1234"] == [1, 1, 3, 3]
+    assert_scene_is_position(table)
+
+
+# -- the two phases -------------------------------------------------------------------------------
+
+
+def test_the_two_phases_are_plain_in_words_bowls_and_pointer(table: MainWindow) -> None:
+    scene = begin(table, names=pentago.FOUR_NAMES, players=4)
+    plate = scene.plate(5)
+    assert scene.strip.text == "Ada: place a stone."
+    assert bowl_of(table, "1").phase is Phase.PLACE
+    hands.hover(table.view, pentago.at(table, "e5"))
+    assert scene.target.isVisible()
+    assert plate.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    hands.click(table.view, pentago.at(table, "e5"))
+    assert scene.strip.text.startswith("Ada: now turn a block")
+    assert bowl_of(table, "1").phase is Phase.TURN
+    assert not scene.target.isVisible()
+    assert plate.cursor().shape() is Qt.CursorShape.OpenHandCursor
+    assert [item.pos() for item in scene.loose.values()] == [pentago.at(table, "e5")]
+    hands.hover(table.view, pentago.at(table, "b5"))
+    assert [p.token.face for p in scene.plates() if p.chosen] == ["4"]
+    hands.press(table.view, pentago.rim(table, 4, 0))
+    hands.move(table.view, pentago.rim(table, 4, 20))
+    assert scene.plate(4).cursor().shape() is Qt.CursorShape.ClosedHandCursor
+    hands.release(table.view, pentago.rim(table, 4, 20))
+    pentago.turn_by_arrow(table, 5, 1)
+    assert bowl_of(table, "2").phase is Phase.PLACE
+    assert scene.strip.text == "Björn: place a stone."
+    hands.hover(table.view, pentago.at(table, "e5"))
+    assert not scene.target.isVisible()
+    assert plate.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_the_ghost_of_the_stone_goes_with_the_pointer(table: MainWindow) -> None:
+    scene = begin(table)
+    hands.hover(table.view, pentago.at(table, "e5"))
+    assert scene.target.isVisible()
+    QCoreApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert not scene.target.isVisible()
+
+
+def test_arrows_appear_only_for_allowed_directions(table: MainWindow) -> None:
+    for directions, expected in (("clockwise", {1}), ("either", {1, -1})):
+        begin(table, directions=directions)
+        pentago.put_by_click(table, read_square_name("a1"))
+        hands.hover(table.view, pentago.rim(table, 5, 45))
+        arrows = hand_of(table).turner.handles.arrows
+        assert {quarters for quarters, item in arrows.items() if item.isVisible()} == expected
+        assert "block 5" in arrows[1].toolTip()
+        assert "(R)" in arrows[1].toolTip()
+        hands.key(table.view, Qt.Key.Key_Escape)
+
+
+def test_a_hovered_arrow_shows_the_board_after_the_turn(table: MainWindow) -> None:
+    scene = begin(table, pentago.TWO_FIVES, players=4, directions="either")
+    pentago.put_by_click(table, read_square_name("f2"))
+    preview = hand_of(table).turner.preview
+    hands.hover(table.view, pentago.rim(table, 5, 45))
+    assert not preview.isVisible()
+    hands.hover(table.view, pentago.arrow(table, 1))
+    assert preview.isVisible()
+    expected = {carried(read_square_name(name), 5, 1) for name in ("d5", "e5", "d6", "e4")}
+    assert {square for square, _ in preview.stones} == expected
+    assert {mark.label for mark in preview.rows} == {"1", "2"}
+    assert all(item.opacity() < 0.5 for item in scene.stones_on(5))
+    hands.hover(table.view, pentago.arrow(table, -1))
+    assert preview.rows == ()
+    hands.hover(table.view, pentago.rim(table, 5, 90))
+    assert not preview.isVisible()
+    assert all(item.opacity() == 1.0 for item in scene.stones_on(5))
+    assert table.match.position.ply == table.match.record.position_at(0).ply
+    hands.hover(table.view, pentago.arrow(table, 1))
+    hands.key(table.view, Qt.Key.Key_Escape)
+    assert_scene_is_position(table)
+
+
+# -- dragging a plate -----------------------------------------------------------------------------
+
+
+def test_a_dragged_plate_follows_the_pointer_with_its_stones(table: MainWindow) -> None:
+    scene = begin(table, directions="either")
+    pentago.put_by_click(table, read_square_name("d6"))
+    (stone,) = scene.loose.values()
+    for degrees in (20.0, 50.0, 85.0):
+        pentago.turn_by_drag(table, 5, 1, degrees, let_go=False)
+        assert scene.plate(5).rotation() == pytest.approx(degrees, abs=2)
+        assert scene.plate(5).armed == (degrees > 30)
+        away = stone.pos() - pentago.at(table, "e5")
+        corner = pentago.at(table, "d6") - pentago.at(table, "e5")
+        assert away.x() ** 2 + away.y() ** 2 == pytest.approx(2 * corner.x() ** 2)
+        hands.move(table.view, pentago.rim(table, 5, -140))
+        hands.release(table.view, pentago.rim(table, 5, -140))
+        assert scene.plate(5).rotation() == 0.0
+        assert table.match.position.ply == 0
+        assert scene.turning
+    pentago.turn_by_drag(table, 5, -1, 40)
+    assert pentago.texts(table) == ["d6-5L"]
+    assert_scene_is_position(table)
+
+
+def test_small_angles_snap_back_and_the_pull_beyond_a_quarter_is_held(table: MainWindow) -> None:
+    scene = begin(table)
+    pentago.put_by_click(table, read_square_name("d6"))
+    pentago.turn_by_drag(table, 2, 1, 22)
+    assert scene.turning
+    assert scene.plate(2).rotation() == 0.0
+    pentago.turn_by_drag(table, 2, 1, 170, let_go=False)
+    assert 90 < scene.plate(2).rotation() < 100
+    hands.release(table.view, pentago.rim(table, 2, 30))
+    assert pentago.texts(table) == ["d6-2R"]
+    assert_scene_is_position(table)
+
+
+def test_a_plate_taken_near_its_middle_is_turned_too(table: MainWindow) -> None:
+    begin(table)
+    pentago.put_by_click(table, read_square_name("a1"))
+    hands.press(table.view, pentago.at(table, "e5"))
+    for degrees in (0, 30, 60, 80):
+        hands.move(table.view, pentago.rim(table, 5, degrees))
+    hands.release(table.view, pentago.rim(table, 5, 80))
+    assert pentago.texts(table) == ["a1-5R"]
+
+
+# -- half a move taken back -----------------------------------------------------------------------
+
+
+def lose_focus(window: MainWindow) -> None:
+    QApplication.sendEvent(window.view, QFocusEvent(QEvent.Type.FocusOut))
+
+
+TAKE_BACKS = {
+    "escape": lambda window: hands.key(window.view, Qt.Key.Key_Escape),
+    "undo": lambda window: hands.key(window.view, Qt.Key.Key_Z, modifier=hands.CONTROL),
+    "button": lambda window: hands.click(window.view, hands.strip_button(scene_of(window), "undo")),
+    "focus": lose_focus,
+}
+
+
+@pytest.mark.parametrize("how", TAKE_BACKS)
+def test_in_the_middle_of_a_turn_the_stone_is_taken_back(table: MainWindow, how: str) -> None:
+    begin(table)
+    pentago.play(table, Turn(read_square_name("a1"), 1, 1), how=1)
+    pentago.put_by_click(table, read_square_name("e5"))
+    assert table.actions_by_name["undo"].isEnabled()
+    TAKE_BACKS[how](table)
+    assert pentago.texts(table) == ["a1-1R"]
+    assert table.match.position.ply == 1
+    assert_scene_is_position(table)
+    assert scene_of(table).strip.text == "Player 2: place a stone."
+    pentago.play(table, Turn(read_square_name("e5"), 5, 1), how=2)
+    assert pentago.texts(table) == ["a1-1R", "e5-5R"]
+
+
+def test_undo_is_possible_with_half_a_move_and_no_whole_one(table: MainWindow) -> None:
+    begin(table)
+    undo = table.actions_by_name["undo"]
+    assert not undo.isEnabled()
+    pentago.put_by_click(table, read_square_name("e5"))
+    assert undo.isEnabled()
+    undo.trigger()
+    assert not undo.isEnabled()
+    assert_scene_is_position(table)
+
+
+@pytest.mark.parametrize("half", ["stone in hand", "stone waiting", "plate in hand"])
+@pytest.mark.parametrize(
+    "event", ["focus", "undo", "redo", "first", "another game", "release lost", "escape", "resize"]
+)
+def test_whatever_happens_in_mid_turn_nothing_sticks(
+    table: MainWindow, half: str, event: str
+) -> None:
+    begin(table)
+    for text in ("a1-1R", "a2-1R", "a3-1R"):
+        pentago.play(table, PENTAGO.parse(table.match.position, text), how=1)
+    table.match.undo()
+    if half == "stone in hand":
+        hands.pick_up(table.view, pentago.bowl(table, "1"))
+        hands.move(table.view, pentago.at(table, "e5"))
+        assert scene_of(table).loose
+    else:
+        pentago.put_by_click(table, read_square_name("e5"))
+    if half == "plate in hand":
+        pentago.turn_by_drag(table, 5, 1, 50, let_go=False)
+    happen(table, event)
+    if event == "resize":
+        assert hand_of(table).busy
+        hands.key(table.view, Qt.Key.Key_Escape)
+    elif event == "release lost" and half != "stone in hand":
+        assert scene_of(table).turning
+        assert scene_of(table).plate(5).rotation() == 0.0
+        hands.key(table.view, Qt.Key.Key_Escape)
+    assert_scene_is_position(table)
+    hands.release(table.view, pentago.at(table, "e5"))
+    assert_scene_is_position(table)
+    assert len(pentago.texts(table)) == (0 if event == "another game" else 3)
+
+
+def happen(window: MainWindow, event: str) -> None:
+    if event == "focus":
+        lose_focus(window)
+    elif event == "another game":
+        begin(window, players=3)
+    elif event == "release lost":
+        hands.hover(window.view, pentago.at(window, "h2"))
+    elif event == "escape":
+        hands.key(window.view, Qt.Key.Key_Escape)
+    elif event == "resize":
+        window.resize(900, 640)
+    else:
+        window.actions_by_name[event].trigger()
+
+
+# -- going through the game, with and without motion ----------------------------------------------
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_undo_redo_and_jumps_leave_the_scene_equal_to_the_position(
+    new_table: NewTable, qtbot: QtBot, motion: bool
+) -> None:
+    window = new_table(motion=motion)
+    scene = begin(window, players=4, directions="either")
+    lot = random.Random(3)
+    for _ in range(14):
+        window.match.try_move(lot.choice(list(window.match.position.moves())))
+        scene.animator.finish()
+    steps = ["undo", "undo", "redo", "previous", "previous", "next", "first", "next", "last"]
+    for name in steps:
+        window.actions_by_name[name].trigger()
+        tokens = {token.id: token for token in PENTAGO.tokens(window.match.position)}
+        assert {name: item.token for name, item in scene.items_by_id.items()} == tokens
+        assert scene.animator.running == (motion and name not in ("first", "last"))
+        qtbot.waitUntil(lambda: not scene.animator.running)
+        assert_scene_is_position(window)
+
+
+def test_the_turn_is_shown_in_less_than_300_ms_and_never_delays_the_game(
+    new_table: NewTable, qtbot: QtBot
+) -> None:
+    window = new_table(motion=True)
+    scene = begin(window, directions="either")
+    durations: list[int] = []
+    run = scene.animator.run
+
+    def noting(milliseconds: int, *rest: object) -> None:
+        durations.append(milliseconds)
+        run(milliseconds, *rest)  # type: ignore[arg-type]
+
+    scene.animator.run = noting  # type: ignore[method-assign]
+    for text in ("d6-5R", "e5-5L", "d4-5R"):
+        assert window.match.try_move(PENTAGO.parse(window.match.position, text))
+        assert scene.animator.running
+        assert scene.plate(5).rotation() != 0.0
+    for _ in range(3):
+        window.match.undo()
+    assert window.match.position.ply == 0
+    qtbot.waitUntil(lambda: not scene.animator.running)
+    assert len(durations) == 6
+    assert max(durations) < 300
+    assert_scene_is_position(window)
+
+
+def test_a_turn_by_hand_goes_on_from_where_the_hand_has_left_it(
+    new_table: NewTable, qtbot: QtBot
+) -> None:
+    window = new_table(motion=True)
+    scene = begin(window)
+    pentago.put_by_click(window, read_square_name("d6"))
+    pentago.turn_by_drag(window, 5, 1, 70)
+    assert pentago.texts(window) == ["d6-5R"]
+    assert scene.plate(5).rotation() == pytest.approx(-20, abs=3)
+    (stone,) = scene.stones_on(5)
+    assert stone.opacity() == 1.0
+    # The next stone is put while the plate still moves.
+    pentago.put_by_click(window, read_square_name("e5"))
+    assert not scene.animator.running
+    assert scene.plate(5).rotation() == 0.0
+    pentago.turn_by_drag(window, 5, 1, 15)
+    assert scene.animator.running
+    qtbot.waitUntil(lambda: not scene.animator.running)
+    assert scene.plate(5).rotation() == 0.0
+    hands.key(window.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not scene.animator.running)
+    assert_scene_is_position(window)
+
+
+def test_motion_is_switched_off_in_the_middle_of_a_turn(new_table: NewTable) -> None:
+    window = new_table(motion=True)
+    begin(window)
+    pentago.play(window, Turn(read_square_name("d6"), 5, 1), how=2)
+    assert scene_of(window).animator.running
+    window.actions_by_name["motion"].trigger()
+    assert_scene_is_position(window)
+
+
+# -- keys -----------------------------------------------------------------------------------------
+
+
+def test_a_turn_by_keys_alone(table: MainWindow) -> None:
+    scene = begin(table, directions="either")
+    view = table.view
+    hands.key(view, Qt.Key.Key_Up)  # lets the cursor be seen
+    assert scene.cursor.isVisible()
+    assert scene.cursor.square == read_square_name("e5")
+    hands.key(view, *[Qt.Key.Key_Left] * 9, *[Qt.Key.Key_Up] * 9)
+    assert scene.cursor.square == read_square_name("a9")
+    hands.key(view, Qt.Key.Key_Space)
+    assert hand_of(table).pending == read_square_name("a9")
+    assert all(plate.numbered for plate in scene.plates())
+    assert "press its number, then R or L" in scene.strip.text
+    hands.key(view, Qt.Key.Key_7)
+    assert scene.plate(7).chosen
+    assert hand_of(table).turner.handles.arrows[-1].isVisible()
+    hands.key(view, Qt.Key.Key_Up, Qt.Key.Key_Right)
+    assert [plate.token.face for plate in scene.plates() if plate.chosen] == ["5"]
+    hands.key(view, Qt.Key.Key_L)
+    assert pentago.texts(table) == ["a9-5L"]
+    assert scene.cursor.isVisible()
+    assert not any(plate.numbered for plate in scene.plates())
+    assert_scene_is_position(table)
+
+
+def test_the_cursor_is_shown_to_those_who_come_by_tab(table: MainWindow) -> None:
+    scene = begin(table)
+    assert not scene.cursor.isVisible()
+    table.panel.moves.setFocus()
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert scene.cursor.isVisible()
+    hands.click(table.view, pentago.at(table, "a1"))
+    assert not scene.cursor.isVisible()
+
+
+# -- overlays and the size ------------------------------------------------------------------------
+
+
+def test_overlays_number_the_blocks_and_show_rows_of_four(table: MainWindow) -> None:
+    scene = begin(table, pentago.FOUR_IN_A_ROW)
+    table.actions_by_name["overlay-blocks"].trigger()
+    assert all(plate.numbered for plate in scene.plates())
+    table.actions_by_name["overlay-blocks"].trigger()
+    assert not any(plate.numbered for plate in scene.plates())
+    table.actions_by_name["overlay-fours"].trigger()
+    names = scene.board.layout.name
+    assert sorted(
+        "".join(names(square) for square in mark.squares) for mark in scene.overlay.marks
+    ) == ["a5", "a5b5c5d5e5", "b5c5d5e5f5", "f5"]
+
+
+def test_a_stone_waits_and_a_plate_is_held_while_the_window_is_resized(table: MainWindow) -> None:
+    scene = begin(table)
+    pentago.put_by_click(table, read_square_name("d6"))
+    pentago.turn_by_drag(table, 5, 1, 60, let_go=False)
+    table.resize(800, 560)
+    QCoreApplication.processEvents()
+    (stone,) = scene.loose.values()
+    assert scene.plate(5).rotation() == pytest.approx(60, abs=3)
+    assert stone.cell == scene.geometry.cell
+    hands.move(table.view, pentago.rim(table, 5, -140))
+    hands.move(table.view, pentago.rim(table, 5, -140) + QPointF(1, 0))
+    hands.release(table.view, pentago.rim(table, 5, -140))
+    assert stone.pos() == pentago.at(table, "d6") or not scene.turning
