@@ -18,9 +18,9 @@ SETUP_TAG = "Setup"
 _NUMBER = re.compile(r"([0-9]+)\.")
 
 
-def is_option(tag: str) -> bool:
-    """Say whether a tag is one of the game's options: those begin with a small letter."""
-    return "a" <= tag[0] <= "z"
+def is_option(tag: str, game: Game[Any, Any, Any]) -> bool:
+    """Say whether a tag is an option: those begin with a small letter and are no seat's name."""
+    return "a" <= tag[:1] <= "z" and tag not in game.seats
 
 
 def read_pento(text: str) -> tuple[AnyRecord, ...]:
@@ -86,8 +86,6 @@ class _GameReader:
             tag = self._word
             if tag.text in tags:
                 raise self._error(f"the tag {tag.text} stands here a second time")
-            if not is_option(tag.text) and not isinstance(tag.value, str):
-                raise self._words.error(tag.value_start, "expected a text in double quotes")
             tags[tag.text] = tag
             self._word = self._words.next()
         if not tags:
@@ -100,15 +98,22 @@ class _GameReader:
             raise self._words.error(first.start, "this game has no tag that names it, [Game …]")
         named = tags.pop(GAME_TAG)
         try:
-            game = game_named(named.value)
+            game = game_named(self._text(named))
         except KeyError as error:
             reason = f"there is no game named {named.value!r}"
             raise self._words.error(named.value_start, reason) from error
-        options = self._options(game, [tag for name, tag in tags.items() if is_option(name)], named)
-        setup = tags.pop(SETUP_TAG, None)
+        chosen = [tag for name, tag in tags.items() if is_option(name, game)]
+        texts = {name: self._text(tag) for name, tag in tags.items() if not is_option(name, game)}
+        options = self._options(game, chosen, named)
+        setup = tags.get(SETUP_TAG)
         start = None if setup is None else self._start(game, options, setup)
-        texts = {name: tag.value for name, tag in tags.items() if not is_option(name)}
+        texts.pop(SETUP_TAG, None)
         return Record(game, options, start, texts)
+
+    def _text(self, tag: Word) -> str:
+        if not isinstance(tag.value, str):
+            raise self._words.error(tag.value_start, "expected a text in double quotes")
+        return tag.value
 
     def _options(self, game: Game[Any, Any, Any], tags: list[Word], named: Word) -> Options:
         known = {option.name for option in fields(game.options_type)}

@@ -28,8 +28,8 @@ def write_pento(records: Iterable[AnyRecord]) -> str:
     """Write games as one .pento text, with LF at the ends of lines.
 
     Halves of surrogate pairs, which are no characters and fit in no UTF-8 text, become U+FFFD.
-    Raises ValueError if a tag's name is none (letters, digits, ``_``; no small letter in front) or
-    is the format's own.
+    Raises ValueError if a tag's name is none (letters, digits, ``_``; no small letter in front
+    unless it is a seat's) or is the format's own.
     """
     text = "\n".join(_game(record) for record in records)
     return _NO_CHARACTER.sub("\ufffd", text)
@@ -39,7 +39,8 @@ def _game(record: AnyRecord) -> str:
     tags = [_tag(GAME_TAG, record.game.name)]
     tags.extend(_tag(name, value) for name, value in record.options.plain().items())
     for name, value in record.tags.items():
-        if not _TAG_NAME.fullmatch(name) or is_option(name) or name in (GAME_TAG, SETUP_TAG):
+        taken = name in (GAME_TAG, SETUP_TAG) or is_option(name, record.game)
+        if taken or not _TAG_NAME.fullmatch(name):
             raise ValueError(f"{name!r} is no name of a tag")
         tags.append(_tag(name, value))
     if record.set_up:

@@ -13,7 +13,8 @@ def record_of(case: Case, start: int = 0) -> Record[Any, Any]:
     """Return the random game from a ply on, with a variation here and there."""
     chance = random.Random(case.seed)
     steps = playthrough(case)[start:]
-    record: Record[Any, Any] = Record(case.game, case.options, steps[0].before)
+    players = {seat: f"Player {seat}" for seat in steps[0].before.seats}
+    record: Record[Any, Any] = Record(case.game, case.options, steps[0].before, players)
     for step in steps:
         record.play(step.move)
     for node in list(record.walk())[::4]:
