@@ -23,7 +23,7 @@ class StashItem(HomeItem):
 
     def set_tokens(self, tokens: tuple[Token, ...]) -> None:
         """Take note of the seat's pieces; the one that would be played next lies on top."""
-        at_home = [token for token in tokens if token.face in self._stacks and not token.squares]
+        at_home = [token for token in tokens if token.kind == "arrow" and not token.squares]
         self._stacks = {
             colour: tuple(token.id for token in at_home if token.face == colour)
             for colour in COLOURS
