@@ -19,12 +19,13 @@ _GAP = 6.0
 class RailButton(ButtonItem):
     """A level of the rail, or all of them (level 0)."""
 
+    height = _TALLEST  # asked for while the button is still being made
+    chosen = False
+    wanted = False
+
     def __init__(self, level: int, act: Callable[[], None], parent: QGraphicsItem) -> None:
         super().__init__(HandButton("", _hint(level), act), parent)
         self.level = level
-        self.height = _TALLEST
-        self.chosen = False
-        self.wanted = False
 
     def set_state(self, height: float, *, chosen: bool, wanted: bool) -> None:
         """Say how tall it is, whether its level is shown, and whether the hand's tile goes there.

@@ -230,6 +230,11 @@ class LightItem(TableItem):
         self.squares: tuple[Square, ...] = ()
         self._unit = QPainterPath()
 
+    def set_area(self, area: QRectF) -> None:
+        """Fill another rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.area = area
+
     def set_squares(self, squares: tuple[Square, ...]) -> None:
         """Light these squares; none: no twilight either."""
         if squares != self.squares:
