@@ -15,9 +15,9 @@ from pentogames.core.record import NodeId, Record
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """The moves whose notation is not to be read, and why the cursor must stay (empty: it need not).
+    """The moves whose notation is not to be read, and why the cursor must stay.
 
-    ``stay`` is an English sentence, to be translated.
+    ``stay`` is empty if the cursor may go; else it is an English sentence, to be translated.
     """
 
     moves: frozenset[NodeId] = frozenset()
