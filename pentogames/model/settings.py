@@ -59,9 +59,9 @@ class Settings(QObject):
         """Forget the recent files; the files stay."""
         self._set("files/recent", [])
 
-    def overlays(self, game: str) -> frozenset[str]:
-        """Return the names of the overlays that are on for a game."""
-        return frozenset(self._text(f"overlays/{game}", "").split())
+    def overlays(self, game: str, at_first: Sequence[str] = ()) -> frozenset[str]:
+        """Return the names of the overlays that are on for a game, if nobody chose ``at_first``."""
+        return frozenset(self._text(f"overlays/{game}", " ".join(at_first)).split())
 
     def set_overlays(self, game: str, names: Sequence[str]) -> None:
         """Remember the overlays that are on for a game."""

@@ -29,7 +29,7 @@ from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import ButtonItem, StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
-from pentogames.teach.overlays import overlays_for
+from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
 
 Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_MARKS, Z_STRIP, Z_HAND = (
@@ -65,7 +65,9 @@ class BoardScene(QGraphicsScene):
         self.ratio = 1.0
         self.animator = Animator(self)
         self.items_by_id: dict[str, TokenItem] = {}
-        self._overlays: set[str] = set()
+        self._overlays = {
+            overlay.name for overlay in overlays_for(match.game.name) if overlay.at_first
+        }
         self._wheeled = 0
 
         self.board = self.make_board(match.game.layout(match.position))
@@ -369,6 +371,7 @@ class BoardScene(QGraphicsScene):
             if overlay.name in self._overlays:
                 marks.extend(overlay.marks(position))
         self.overlay.set_marks(marks)
+        self.board.show_labels(COORDINATES.name in self._overlays)
 
     # -- events -----------------------------------------------------------------------------------
 

@@ -45,6 +45,11 @@ class BoardItem(TableItem):
         self.labels_shown = True
         self._outer = {square for area in layout.areas if area.outer for square in area.squares}
 
+    def show_labels(self, on: bool) -> None:
+        """Show or hide the letters and numbers at the edge."""
+        self.labels_shown = on
+        self.update()
+
     def boundingRect(self) -> QRectF:
         """Return the area of the squares and their labels."""
         area = QRectF()

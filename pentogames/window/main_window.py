@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -26,14 +26,15 @@ from pentogames.scene.board_view import BoardView
 from pentogames.scene.picture import paint_table
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
-from pentogames.teach.overlays import overlays_for
+from pentogames.teach.overlays import EXPLAIN
 from pentogames.window import dialogs, files
-from pentogames.window.actions import Actions, Deed
+from pentogames.window.actions import Actions
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.style import palette, style_sheet
+from pentogames.window.switches import Switches
 
 THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "&Dark"))
 
@@ -65,8 +66,11 @@ class MainWindow(QMainWindow):
         self.tools.setIconSize(QSize(20, 20))
         self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.menuBar().setCornerWidget(self.tools)
-        self._own_names: tuple[str, ...] = ()
         self._build_menus()
+        self.switches = Switches(
+            self.actions_by_name, self.tools, self.view_menu, self.own_end, settings
+        )
+        self.switches.on_overlay = self._overlay_switched
         self._connect()
         self.apply_theme()
         self.show_match()
@@ -149,7 +153,9 @@ class MainWindow(QMainWindow):
         scene.hand_changed.connect(self._refresh_undo)
         self.scene = scene
         self.view.show_scene(scene)
-        self._show_switches(scene)
+        self.switches.show_for(scene)
+        self.actions_by_name.set_theme(self.theme)
+        self.menuBar().setCornerWidget(self.tools)  # the menu bar asks for its width only now
         panel = panel_for(game)
         self.panel.show_game_panel(None if panel is None else panel(self.match, scene))
         if old is not None:
@@ -158,58 +164,9 @@ class MainWindow(QMainWindow):
         self.refresh()
         self.view.setFocus()
 
-    def _show_switches(self, scene: BoardScene) -> None:
-        """Put the game's overlays and tools into the bar and the View menu."""
-        actions, game = self.actions_by_name, self.match.game.name
-        for name in self._own_names:
-            actions.remove(name)
-        self._own_names = ()
-        self.tools.clear()
-        self.tools.addActions([actions[name] for name in ("new", "open", "save")])
-        self.tools.addSeparator()
-        self.tools.addActions([actions[name] for name in ("undo", "redo")])
-        self.tools.addSeparator()
-        on = self.settings.overlays(game)
-        for number, overlay in enumerate(overlays_for(game), start=1):
-            keys = (f"Ctrl+{number}",)
-            deed = Deed(f"overlay-{overlay.name}", overlay.label, keys, overlay.icon, True)
-            action = self._add_own(deed, overlay.hint)
-            action.setChecked(overlay.name in on)
-            scene.set_overlay(overlay.name, overlay.name in on)
-            action.toggled.connect(lambda on, name=overlay.name: self._set_overlay(name, on))
-        for tool in scene.spec.tools:
-            switch = tool.is_on is not None
-            deed = Deed(f"tool-{tool.name}", tool.label, tool.keys, tool.icon, switch)
-            action = self._add_own(deed, tool.hint)
-            action.triggered.connect(lambda on, act=tool.act: act(scene, on))
-        scene.tools_changed.connect(self._refresh_tools)
-        actions.set_theme(self.theme)
-        self.menuBar().setCornerWidget(self.tools)  # the menu bar asks for its width only now
-
-    def _refresh_tools(self) -> None:
-        """Show which of the game's own switches are on."""
-        if self.scene is None:
-            return
-        for tool in self.scene.spec.tools:
-            if tool.is_on is not None:
-                action = self.actions_by_name[f"tool-{tool.name}"]
-                action.setChecked(tool.is_on(self.scene))
-
-    def _add_own(self, deed: Deed, hint: str) -> QAction:
-        """Add an action of the game's own to the bar and the menu."""
-        action = self.actions_by_name.add(deed, hint)
-        self.view_menu.insertAction(self.own_end, action)
-        self.tools.addAction(action)
-        self._own_names = (*self._own_names, deed.name)
-        return action
-
-    def _set_overlay(self, name: str, on: bool) -> None:
-        if self.scene is None:
-            return
-        self.scene.set_overlay(name, on)
-        game = self.match.game.name
-        shown = [each.name for each in overlays_for(game) if self.scene.overlay_on(each.name)]
-        self.settings.set_overlays(game, shown)
+    def _overlay_switched(self, name: str, on: bool) -> None:
+        if name == EXPLAIN.name:
+            self.panel.set_explaining(on)
 
     def _on_changed(self, change: Change) -> None:
         if change.cause is Cause.NEW:

@@ -9,6 +9,7 @@ from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import ordinal
 from pentogames.scene.theme import Theme
+from pentogames.teach.retell import retell
 from pentogames.teach.words import words_for
 from pentogames.window.move_list import MoveList
 from pentogames.window.panels import GamePanel
@@ -36,6 +37,11 @@ class SidePanel(QWidget):
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setTabChangesFocus(True)
         self.comment.setFixedHeight(112)
+        self.explanation = QLabel()
+        self.explanation.setWordWrap(True)
+        self.explanation.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanation.hide()
+        self._explaining = False
         self.game_panel: GamePanel | None = None
         self._game_place = QVBoxLayout()
         layout = QVBoxLayout(self)
@@ -46,6 +52,7 @@ class SidePanel(QWidget):
         layout.addLayout(self._game_place)
         layout.addWidget(self.moves, 1)
         layout.addLayout(_row(steps))
+        layout.addWidget(self.explanation)
         layout.addWidget(self.comment)
         self.setMinimumWidth(220)
         self.moves.chosen.connect(match.go)
@@ -64,6 +71,11 @@ class SidePanel(QWidget):
         if panel is not None:
             self._game_place.addWidget(panel)
 
+    def set_explaining(self, on: bool) -> None:
+        """Say, or do not say, what the last move did."""
+        self._explaining = on
+        self._explain()
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.moves.set_theme(theme)
@@ -78,11 +90,22 @@ class SidePanel(QWidget):
         self.subtitle.setText(tr(words.title) if record.tags.get("Event") else tr(words.summary))
         self.result.setText(self._result())
         self.result.setVisible(bool(self.result.text()))
+        self._explain()
         comment = record.node(record.cursor).comment
         if comment != self.comment.toPlainText():
             self.comment.blockSignals(True)
             self.comment.setPlainText(comment)
             self.comment.blockSignals(False)
+
+    def _explain(self) -> None:
+        """Say what the last move did, if that is wished and there is one."""
+        node = self._match.record.node(self._match.record.cursor)
+        text = ""
+        if self._explaining and node.parent is not None:
+            before = self._match.record.position_at(node.parent)
+            text = retell(self._match.game, before, node.move, self._match.player, tr)
+        self.explanation.setText(text)
+        self.explanation.setVisible(bool(text))
 
     def _write_comment(self) -> None:
         record = self._match.record
