@@ -5,8 +5,6 @@ square again; or press the colour's letter, move with the arrows and press Enter
 in hand each square shows what the move would do there.
 """
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -15,16 +13,15 @@ from pentogames.core.game import Refusal, Token
 from pentogames.core.shapes import LETTERS
 from pentogames.games.pauli import COLOURS, PauliMove, PauliRule
 from pentogames.model.words import tr
+from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.drag_piece import ARROWS, FINGER_LIFT, Z_IN_HAND, Mode
 from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
 from pentogames.scene.pauli_arrow import ArrowItem
+from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.pauli_stash import StashItem
 from pentogames.scene.spec import Pose
 from pentogames.scene.strip import HandButton
 from pentogames.scene.tile import FootprintItem
-
-if TYPE_CHECKING:
-    from pentogames.scene.board_scene import BoardScene
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 FIRST_SPOT = Square(3, 3)
@@ -43,9 +40,7 @@ class PickThenDrop(Gestures):
         ("Shift+Letter", "Look at that card (F I L N P T U V W X Y Z)"),
     )
 
-    def __init__(self, scene: "BoardScene") -> None:
-        from pentogames.scene.pauli_scene import PauliScene
-
+    def __init__(self, scene: BoardScene) -> None:
         assert isinstance(scene, PauliScene)
         super().__init__(scene)
         self.table = scene

@@ -1,10 +1,10 @@
 """The scene of Pauli: arrows, cards, stashes, and dropping a colour on a square."""
 
 from pentogames.games.pauli import PAULI, PauliOptions, PauliPosition
-from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.pauli_arrow import ArrowItem
 from pentogames.scene.pauli_card import CardItem
 from pentogames.scene.pauli_hand import PickThenDrop
+from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.pauli_stash import StashItem
 from pentogames.scene.spec import SceneSpec
 
@@ -23,16 +23,10 @@ def example() -> PauliPosition:
     return position
 
 
-def _scene() -> type[BoardScene]:
-    from pentogames.scene.pauli_scene import PauliScene
-
-    return PauliScene
-
-
 SPEC = SceneSpec(
     items={"arrow": ArrowItem, "card": CardItem},
     home=StashItem,
     gestures=PickThenDrop,
-    scene=_scene,
+    scene=lambda: PauliScene,
     example=example,
 )
