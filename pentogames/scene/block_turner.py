@@ -178,7 +178,7 @@ class BlockTurner:
         """Turn the plate in hand; without one, choose the block under the pointer."""
         grip = self.grip
         if grip is None:
-            self._hover(pointer.point)
+            self.hover(pointer.point)
             return False
         if not pointer.buttons & Qt.MouseButton.LeftButton:
             self.let_go()  # the release was lost outside the window
@@ -232,7 +232,8 @@ class BlockTurner:
         self.grip = None
         self.scene.turned_by_hand = {}
 
-    def _hover(self, point: QPointF) -> None:
+    def hover(self, point: QPointF) -> None:
+        """Choose the block at a point of the scene."""
         if not self.active or self._over_arrow(point):
             return
         block = self.scene.block_at(point)

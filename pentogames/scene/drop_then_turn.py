@@ -272,12 +272,14 @@ class DropThenTurn(Gestures):
             return True
         if self.hold is Hold.DRAG:
             self._drop(pointer)
-            return True
-        if self.hold is Hold.SQUARE:
+        elif self.hold is Hold.SQUARE:
             self.hold = Hold.NOTHING
             self._release_square(pointer)
-            return True
-        return False
+        else:
+            return False
+        if self.can_undo:
+            self.turner.hover(pointer.point)  # arrows appear where the pointer is
+        return True
 
     def _drop(self, pointer: Pointer) -> None:
         square = self.table.square_at(self._held_point(pointer))

@@ -55,9 +55,16 @@ class BowlItem(HomeItem):
 
     @property
     def head(self) -> QRectF:
-        """The line with the name; in a bar it leaves room for the dish."""
+        """The line with the name: it leaves room for the dish in a bar, and wastes none at all."""
         head = super().head
-        return head.adjusted(0, 0, -self.area.height(), 0) if self.lying else head
+        if self.lying:
+            return head.adjusted(0, 0, -self.area.height(), 0)
+        return head.adjusted(-3, 0, 6, 0) if self.narrow else head
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is hardly room for a name."""
+        return self.area.width() < 110
 
     @property
     def dish(self) -> QRectF:
@@ -99,7 +106,9 @@ class BowlItem(HomeItem):
         font.setPixelSize(12)
         painter.setFont(font)
         painter.setPen(self.theme.text_quiet)
-        box = QRectF(self.head.left() + 26, self.head.bottom() - 5, self.head.width() - 26, 18)
+        indent = 2 if self.narrow else 26
+        box = QRectF(self.head.left(), self.head.bottom() - 5, self.head.width(), 18)
+        box.setLeft(box.left() + indent)
         text = tr("with {partner}").format(partner=self.partner)
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
@@ -135,20 +144,15 @@ class BowlItem(HomeItem):
 
     def _paint_steps(self, painter: QPainter) -> None:
         """Write the two steps of the turn, the one that is due lit up."""
-        area = self.area.adjusted(8, 0, -8, -7)
-        top = area.bottom() - 2 * STEP_HEIGHT - 3
-        if self.lying:
-            area.setWidth(self.area.width() - self.area.height() - 12)
+        boxes = self._step_boxes()
         long = {Phase.PLACE: tr("Place a stone"), Phase.TURN: tr("Turn a block")}
         short = {Phase.PLACE: tr("Place"), Phase.TURN: tr("Turn")}
         font = QFont()
         font.setPixelSize(12)
         font.setWeight(QFont.Weight.DemiBold)
         widest = max(QFontMetricsF(font).horizontalAdvance(words) for words in long.values())
-        for index, (phase, words) in enumerate(
-            (long if widest < area.width() - 8 else short).items()
-        ):
-            box = QRectF(area.left(), top + index * (STEP_HEIGHT + 3), area.width(), STEP_HEIGHT)
+        steps = long if widest < boxes[0].width() - 8 else short
+        for box, (phase, words) in zip(boxes, steps.items(), strict=True):
             due = phase is self.phase
             if due:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -158,3 +162,14 @@ class BowlItem(HomeItem):
             painter.setFont(font)
             painter.setPen(self.theme.on_accent if due else self.theme.text_quiet)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _step_boxes(self) -> tuple[QRectF, QRectF]:
+        """Return where the two steps stand: one below the other, in a bar side by side."""
+        area = self.area.adjusted(8, 0, -8, -7)
+        bottom = area.bottom() - STEP_HEIGHT
+        if not self.lying:
+            first = QRectF(area.left(), bottom - STEP_HEIGHT - 3, area.width(), STEP_HEIGHT)
+            return first, first.translated(0, STEP_HEIGHT + 3)
+        width = (self.dish.left() - area.left() - 12) / 2
+        first = QRectF(area.left(), bottom, width, STEP_HEIGHT)
+        return first, first.translated(width + 4, 0)

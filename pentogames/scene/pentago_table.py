@@ -9,25 +9,27 @@ from pentogames.scene.theme import GAP
 SHARE = 0.14  # of the width, for the bowls on one side
 NARROWEST, WIDEST = 92.0, 190.0  # width of a bowl's panel, logical pixels
 ROOM = 100.0  # height of a panel besides its dish, which is about as high as it is wide
-LOWEST, HIGHEST = 70.0, 116.0  # height of a panel above or below the board
+LOWEST, HIGHEST = 84.0, 116.0  # height of a panel above or below the board
 
 
 def divide(size: QSizeF, seats: tuple[Seat, ...], shape: float) -> Arrangement:
     """Divide a scene for a board of this shape (width by height, labels included).
 
-    Seats go round clockwise from the upper left.
+    Bowls stand at the sides, or above and below where that leaves the board more room. Seats go
+    round clockwise from the upper left.
     """
     area = QRectF(GAP, GAP, size.width() - 2 * GAP, size.height() - GAP - STRIP_HEIGHT)
     strip = QRectF(GAP, size.height() - STRIP_HEIGHT, size.width() - 2 * GAP, STRIP_HEIGHT)
-    first, second = _sides(seats, wide=area.width() >= area.height() * 0.95)
-    if area.width() >= area.height() * 0.95:
-        return _beside(area, strip, (first, second), shape)
-    return _above_and_below(area, strip, (first, second))
+    beside = _beside(area, strip, _sides(seats, beside=True), shape)
+    above = _above_and_below(area, strip, _sides(seats, beside=False))
+    return max(
+        beside, above, key=lambda table: min(table.board.width() / shape, table.board.height())
+    )
 
 
-def _sides(seats: tuple[Seat, ...], *, wide: bool) -> tuple[list[Seat], list[Seat]]:
+def _sides(seats: tuple[Seat, ...], *, beside: bool) -> tuple[list[Seat], list[Seat]]:
     """Return who sits at the left and at the right, or above and below."""
-    if wide:  # upper left, lower left; upper right, lower right
+    if beside:  # upper left, lower left; upper right, lower right
         return [seats[0], *seats[3:4]], list(seats[1:3])
     if len(seats) == 2:
         return [seats[0]], [seats[1]]

@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QTransform
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from pentogames.core.blocks import BLOCK_SQUARES, block_centre, block_of, on_board
 from pentogames.core.cells import Square
 from pentogames.core.game import Effect, EffectKind, Mark, Token
 from pentogames.core.layout import Layout
 from pentogames.scene.board_scene import Z_HAND, Z_MARKS, Z_TOKENS, BoardScene
+from pentogames.scene.gestures import DRAG_DISTANCE
 from pentogames.scene.items import BoardItem, MarksItem, TableItem
 from pentogames.scene.plate_marks import CursorItem, PlateMarks, RowsItem, TargetItem
 from pentogames.scene.plates import PlateBoard, PlateItem
@@ -23,6 +25,7 @@ from pentogames.scene.spec import Pose
 from pentogames.scene.stones import StoneItem
 from pentogames.scene.theme import QUICK_MS, Theme
 from pentogames.scene.token import TokenItem
+from pentogames.scene.turn_handles import ArrowItem
 
 # Plates lie below overlays and hints, stones above; what is turned is lifted above all of them.
 Z_PLATES, Z_LIFTED = 5, 60
@@ -41,6 +44,7 @@ class PlateScene(BoardScene):
     def add_own_items(self) -> None:
         """Add the lines through rows, the cursor, and where the stone in hand would lie."""
         self.loose: dict[str, StoneItem] = {}
+        self._pressed_at = QPointF()
         self.turned_by_hand: dict[int, float] = {}  # the block in hand, and its angle
         self.rows: MarksItem = RowsItem()
         self.cursor = CursorItem(MIDDLE)
@@ -98,6 +102,26 @@ class PlateScene(BoardScene):
         """Hide the cursor."""
         super().focusOutEvent(event)
         self.cursor.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Remember where the press was."""
+        self._pressed_at = event.scenePos()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second of two quick presses at one place only to drag a plate.
+
+        It must not press an arrow that the first has brought under the pointer, nor, after the
+        first has pressed an arrow, put a stone where that arrow was. Of fingers, Qt takes any two
+        quick presses for a double click, however far apart they are.
+        """
+        point = event.scenePos()
+        apart = (point - self._pressed_at).manhattanLength() > 2 * DRAG_DISTANCE
+        on_arrow = any(isinstance(item, ArrowItem) for item in self.items(point))
+        if apart or (self.gestures.can_undo and not on_arrow):
+            self.mousePressEvent(event)
+        else:
+            event.accept()
 
     # -- what lies where --------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 
 from pentogames.core.blocks import BLOCKS, block_centre, read_square_name
 from pentogames.core.cells import Square
@@ -93,6 +93,12 @@ def arrow(window: MainWindow, quarters: int) -> QPointF:
     item = hand_of(window).turner.handles.arrows[quarters]
     assert item.isVisible()
     return item.scenePos()
+
+
+def press_again(window: MainWindow, point: QPointF) -> None:
+    """Press so soon after a click at the same place that it comes as a double click."""
+    kind = QEvent.Type.MouseButtonDblClick
+    hands._mouse(window.view, kind, point, hands.LEFT, hands.LEFT)
 
 
 # -- halves of a turn -----------------------------------------------------------------------------

@@ -230,6 +230,31 @@ def test_a_hovered_arrow_shows_the_board_after_the_turn(table: MainWindow) -> No
     assert_scene_is_position(table)
 
 
+def test_two_quick_clicks_count_as_one(table: MainWindow) -> None:
+    scene = begin(table)
+    # At the very corner of a plate, where the arrow appears.
+    corner = pentago.at(table, "f6") + QPointF(0.45, -0.45) * scene.geometry.cell
+    hands.double_click(table.view, corner)
+    assert hand_of(table).pending == read_square_name("f6")
+    assert table.match.position.ply == 0
+    assert (pentago.arrow(table, 1) - corner).manhattanLength() < 15
+    hands.hover(table.view, pentago.arrow(table, 1))
+    hands.double_click(table.view, pentago.arrow(table, 1))
+    assert pentago.texts(table) == ["f6-5R"]
+    assert_scene_is_position(table)
+
+
+def test_a_plate_is_dragged_by_a_quick_second_press(table: MainWindow) -> None:
+    begin(table)
+    hands.click(table.view, pentago.rim(table, 5, -140))
+    pentago.press_again(table, pentago.rim(table, 5, -140))
+    for degrees in (-120, -90, -60):
+        hands.move(table.view, pentago.rim(table, 5, degrees))
+    hands.release(table.view, pentago.rim(table, 5, -60))
+    assert table.match.position.ply == 1
+    assert_scene_is_position(table)
+
+
 # -- dragging a plate -----------------------------------------------------------------------------
 
 

@@ -153,7 +153,7 @@ def test_the_wrong_direction_by_key(table: MainWindow) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_R, Qt.Key.Key_Return])
 def test_turning_without_a_block(table: MainWindow, key: Qt.Key) -> None:
     begin(table)
-    put(table)
+    pentago.put_by_keys(table, read_square_name("e5"))
     hands.key(table.view, key)
     assert_refused(table, "Your stone is on e5: now turn a block.")
     assert marked(table) == {Role.LAST: {read_square_name("e5")}}
