@@ -7,6 +7,7 @@ of its steps.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF
@@ -14,6 +15,7 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from pentogames.core.game import Effect, EffectKind, Seat, Token
 from pentogames.scene.pauli_card import CardItem
 from pentogames.scene.pauli_paint import NOTHING, Painted, Painting, Tone, stacked
+from pentogames.scene.pauli_stash import StashItem
 from pentogames.scene.spec import Pose
 from pentogames.scene.theme import MOVE_MS
 
@@ -105,6 +107,8 @@ class Show:
             self._add_way(after, start, end, last=last)
             if effect.kind is EffectKind.CHANGE:
                 self._add_turn(before, after, start, end)
+        if effect.kind is EffectKind.TAKE:
+            self._add_homecoming(effect, start, end)
         self._length = end
 
     def _add_marks(self, effect: Effect, controllers: Mapping[tuple[object, ...], Seat]) -> None:
@@ -147,6 +151,13 @@ class Show:
 
         return step
 
+    def _add_homecoming(self, effect: Effect, start: int, end: int) -> None:
+        """Count pieces at home only when they have come there."""
+        for stash in self._scene.stashes():
+            colours = [token.face for token in effect.after if token.owner == stash.seat]
+            stash.expect(colours)
+            self._parts.append(Part(start, end, partial(_let_in, stash, colours)))
+
     def _add_turn(self, before: Token, after: Token, start: int, end: int) -> None:
         """Have a card look as before until it is half way."""
         item = self._scene.items_by_id[after.id]
@@ -179,6 +190,10 @@ class Show:
                 way(t)
 
         self._parts.append(Part(start, end, step))
+
+
+def _let_in(stash: StashItem, colours: list[str], t: float) -> None:
+    stash.expect(colours if t < 1 else ())
 
 
 def between(first: QRectF, second: QRectF, share: float) -> QRectF:

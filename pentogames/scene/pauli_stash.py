@@ -1,5 +1,8 @@
 """Stashes of Pauli: a bar with a seat's pieces in stacks by colour, to take from."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QTransform
 
@@ -20,6 +23,7 @@ class StashItem(HomeItem):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self._stacks: dict[str, tuple[str, ...]] = dict.fromkeys(COLOURS, ())
+        self._coming: Counter[str] = Counter()
 
     def set_tokens(self, tokens: tuple[Token, ...]) -> None:
         """Take note of the seat's pieces; the one that would be played next lies on top."""
@@ -33,6 +37,11 @@ class StashItem(HomeItem):
     def count(self, colour: str) -> int:
         """Return how many pieces of a colour lie here."""
         return len(self._stacks[colour])
+
+    def expect(self, colours: Iterable[str]) -> None:
+        """Leave pieces of these colours out of the numbers: they are shown on their way here."""
+        self._coming = Counter(colours)
+        self.update()
 
     def top(self, colour: str) -> str | None:
         """Return the id of the piece on top of a stack; None if the stack is empty."""
@@ -92,11 +101,12 @@ class StashItem(HomeItem):
         """Draw the numbers, the letters that name the colours, and what empty stacks leave."""
         for colour in COLOURS:
             area = self.stack_area(colour)
-            if not self.count(colour):
+            number = self.count(colour) - self._coming[colour]
+            if not number:
                 self._paint_gap(painter, self._place(colour, 0))
             x = area.center().x() - 9 + self.side * 0.5 + 6
             box = QRectF(x, area.top(), 22, area.height())
-            self._write(painter, box, str(self.count(colour)), colour)
+            self._write(painter, box, str(number), colour)
 
     def _paint_gap(self, painter: QPainter, centre: QPointF) -> None:
         path = QTransform.fromScale(self.side, self.side).map(arrow_path(up=points_up(self.seat)))
