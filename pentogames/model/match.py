@@ -126,6 +126,13 @@ class MatchModel(QObject):
         self.changed.emit(Change(before, record.position, (), Cause.NEW))
         self.record_changed.emit()
 
+    def set_up(self, record: Record[Any, Any]) -> None:
+        """Put another position of the same game and options on the table; its scene stays."""
+        before = self._record.position
+        self._record = record
+        self._edits = 0
+        self._announce(before, (), Cause.JUMP)
+
     def mark_saved(self, path: Path) -> None:
         """Take note that the record lies in this file as it is."""
         self._path = path
