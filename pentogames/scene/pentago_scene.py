@@ -42,6 +42,11 @@ class PentagoScene(PlateScene):
         """Return the fives that the last turn has made, of every colour that has one."""
         return fives(self.match.position)
 
+    def last_turn(self) -> tuple[int, int] | None:
+        """Return the block and the direction of the last move's turn."""
+        move = self.match.last_move()
+        return (move.block, move.quarters) if move is not None and move.block else None
+
     def sync(self) -> None:
         """Make everything equal the position, the words of the turn included."""
         super().sync()

@@ -65,6 +65,10 @@ class PlateScene(BoardScene):
         """Return the rows to be seen in this position, each from end to end."""
         return ()
 
+    def last_turn(self) -> tuple[int, int] | None:
+        """Return the block and the direction of the last move's turn; None without one."""
+        return None
+
     def own_items(self) -> tuple[TableItem, ...]:
         """Return the items that follow the board's geometry and theme besides the base's own."""
         return (self.rows, self.cursor, self.target)
@@ -86,6 +90,9 @@ class PlateScene(BoardScene):
         super().sync()
         self.rows.set_marks(self.rows_made())
         self.rows.setVisible(True)
+        block, quarters = self.last_turn() or (0, 0)
+        for plate in self.plates():
+            plate.set_state(turned=quarters if plate.token.face == str(block) else 0)
 
     def level_of(self, item: TokenItem) -> int:
         """Put plates below the overlays."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.core.game import Token
 from pentogames.scene.geometry import Geometry
+from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.items import BoardItem
 from pentogames.scene.theme import Theme
 from pentogames.scene.token import TokenItem
@@ -50,7 +51,8 @@ class PlateItem(TokenItem):
     """A block of 3 x 3 hollows; its position is its centre, about which it is turned.
 
     ``chosen`` is true while it is the block that would be turned, ``armed`` while letting go would
-    turn it, ``numbered`` while it shows its number.
+    turn it, ``numbered`` while it shows its number. ``turned`` is the direction of its turn if that
+    was the last move's, else 0.
     """
 
     def __init__(self, token: Token) -> None:
@@ -59,6 +61,7 @@ class PlateItem(TokenItem):
         self.chosen = False
         self.armed = False
         self.numbered = False
+        self.turned = 0
 
     def lie_on_board(self, geometry: Geometry) -> None:
         """Lie on the token's squares, straight."""
@@ -73,11 +76,13 @@ class PlateItem(TokenItem):
         chosen: bool | None = None,
         armed: bool | None = None,
         numbered: bool | None = None,
+        turned: int | None = None,
     ) -> None:
         """Say what is going on with the plate."""
         self.chosen = self.chosen if chosen is None else chosen
         self.armed = self.armed if armed is None else armed
         self.numbered = self.numbered if numbered is None else numbered
+        self.turned = self.turned if turned is None else turned
         self.update()
 
     def area(self) -> QRectF:
@@ -107,6 +112,8 @@ class PlateItem(TokenItem):
         )
         if self.numbered:
             self._paint_number(painter)
+        if self.turned and not self.rotation():
+            self._paint_turn(painter)
         if self.chosen or self.armed:
             pen = QPen(self.theme.accent, max(2.0, self.cell * (0.1 if self.armed else 0.06)))
             painter.setPen(pen)
@@ -123,6 +130,13 @@ class PlateItem(TokenItem):
         painter.setFont(font)
         painter.setPen(self.theme.accent if self.chosen else self.theme.text_quiet)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.token.face)
+
+    def _paint_turn(self, painter: QPainter) -> None:
+        """Draw a small arrow between four hollows, opposite the number."""
+        middle, half = self.cell / 2, self.cell * 0.19
+        box = QRectF(middle - half, middle - half, 2 * half, 2 * half)
+        icon = "turn-right" if self.turned > 0 else "turn-left"
+        draw_icon(painter, icon, box, self.theme.text_quiet)
 
 
 def paint_plate(
