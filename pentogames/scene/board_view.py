@@ -21,6 +21,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(420, 360)
+        # Scroll areas listen for two fingers that scroll; this one has nothing to scroll.
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
 
     def show_scene(self, scene: BoardScene) -> None:
         """Show another scene and lay it out for this view."""
@@ -68,6 +70,8 @@ class BoardView(QGraphicsView):
                 pinch = event.gesture(Qt.GestureType.PinchGesture)
                 if isinstance(pinch, QPinchGesture):
                     scene.gestures.cancel("two fingers")
+                    if pinch.state() is not Qt.GestureState.GestureUpdated:
+                        return True
                     centre = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
                     scene.zoom(pinch.scaleFactor(), self.mapToScene(centre))
                     return True

@@ -76,12 +76,18 @@ def _colours(theme_name: str, seat: Seat, level: int) -> TileColours:
         edge=style.edge if theme.dark and luminance(fill) < 0.3 else _darker(fill, dark=dark),
         rim=mix(fill, white, 0.3 if dark else 0.55),
         side=mix(fill, black, 0.45),
-        ink=white if luminance(fill) < 0.24 else black,
+        ink=max((white, black), key=lambda ink: contrast(ink, fill)),
     )
 
 
 def _darker(fill: QColor, *, dark: bool) -> QColor:
     return mix(fill, QColor("#16130f"), 0.82 if dark else 0.52)
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast of two colours, from 1 (none) to 21."""
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 def luminance(colour: QColor) -> float:
