@@ -33,10 +33,16 @@ class BowlItem(HomeItem):
         super().__init__(seat)
         self.phase = Phase.NOTHING
         self.partner = ""
+        self.place = ""
 
     def set_state(self, player: str, note: str, *, active: bool, standing: Standing) -> None:
-        """Show the player's name, and whether it is their turn; a place is written in the dish."""
-        note = note if standing.place is None else ""
+        """Show the player's name, and whether it is their turn; a place is written in the dish.
+
+        In a draw nobody has a place to show.
+        """
+        placed = standing.place is not None and note == ordinal(standing.place)
+        self.place = note if placed else ""
+        note = note if active else ""
         super().set_state(player, note, active=active, standing=standing)
 
     def set_turn(self, phase: Phase, partner: str) -> None:
@@ -94,10 +100,9 @@ class BowlItem(HomeItem):
         """Draw the dish, and what is to be done."""
         if self.partner:
             self._paint_partner(painter)
-        place = self.standing.place if self.standing is not None else None
-        self._paint_dish(painter, stones=place is None)
-        if place is not None:
-            self._paint_place(painter, place)
+        self._paint_dish(painter, stones=not self.place)
+        if self.place:
+            self._paint_place(painter)
         if self.phase is not Phase.NOTHING:
             self._paint_steps(painter)
 
@@ -132,15 +137,15 @@ class BowlItem(HomeItem):
             at = centre + QPointF(x, y) * (radius * 0.95)
             paint_stone(painter, theme, style, at, self.stone_radius)
 
-    def _paint_place(self, painter: QPainter, place: int) -> None:
+    def _paint_place(self, painter: QPainter) -> None:
         """Write the place into the empty dish."""
         font = QFont()
         font.setPixelSize(max(13, round(self.dish.width() * 0.26)))
         font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
-        first = place == 1
+        first = self.place == ordinal(1)
         painter.setPen(self.theme.accent if first else self.theme.text)
-        painter.drawText(self.dish, Qt.AlignmentFlag.AlignCenter, ordinal(place))
+        painter.drawText(self.dish, Qt.AlignmentFlag.AlignCenter, self.place)
 
     def _paint_steps(self, painter: QPainter) -> None:
         """Write the two steps of the turn, the one that is due lit up."""

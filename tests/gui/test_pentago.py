@@ -127,7 +127,7 @@ def test_two_fives_in_one_turn_are_both_drawn_and_share_the_place(table: MainWin
     assert_scene_is_position(table)
     assert scene.strip.tone is Tone.NEWS
     assert scene.strip.text == "Ada, Björn made five in a row; the others play on."
-    assert [bowl_of(table, seat).standing.place for seat in "1234"] == [1, 1, None, None]
+    assert [bowl_of(table, seat).place for seat in "1234"] == ["1st", "1st", "", ""]
     assert bowl_of(table, "3").phase is Phase.PLACE
     assert bowl_of(table, "1").phase is Phase.NOTHING
     hands.key(table.view, Qt.Key.Key_Z, modifier=hands.CONTROL)
@@ -149,7 +149,7 @@ def test_the_first_five_ends_the_game_where_that_is_the_rule(table: MainWindow) 
     )
     pentago.play(table, PENTAGO.parse(table.match.position, "f2-5R"), how=2)
     assert scene.strip.text == "Ada & Björn made five in the same turn and share the first place."
-    assert [bowl_of(table, seat).standing.place for seat in "1234"] == [1, 1, 3, 3]
+    assert [bowl_of(table, seat).place for seat in "1234"] == ["1st", "1st", "3rd", "3rd"]
     assert_scene_is_position(table)
 
 
@@ -168,6 +168,19 @@ def test_the_last_stone_and_the_last_turn_are_marked(table: MainWindow) -> None:
     hands.key(table.view, Qt.Key.Key_PageUp)
     assert marked() == (["stone/2"], [("5", -1)])
     assert scene.items_by_id["stone/1"].token.squares == (read_square_name("d6"),)
+
+
+def test_in_a_draw_nobody_has_a_place(table: MainWindow) -> None:
+    rows = ["".join("1234"[(x + 2 * y) % 4] for x in range(9)) for y in range(9)]
+    rows[4] = rows[4][:4] + "." + rows[4][5:]
+    scene = begin(table, f"{'/'.join(rows)} 1 -,-,-,-", players=4)
+    pentago.play(table, Turn(read_square_name("e5"), 1, 1), how=0)
+    outcome = table.match.outcome()
+    assert outcome is not None
+    assert outcome.draw
+    assert [bowl_of(table, seat).place for seat in "1234"] == [""] * 4
+    assert scene.strip.text == "The board is full and nobody made five: a draw."
+    assert_scene_is_position(table)
 
 
 # -- the two phases -------------------------------------------------------------------------------
