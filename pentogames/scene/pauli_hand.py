@@ -136,7 +136,7 @@ class PickThenDrop(Gestures):
 
     def move(self, pointer: Pointer) -> bool:
         """Move the piece in hand, or look at the card under the pointer."""
-        if self.mode in (Mode.EMPTY, Mode.CARRY):
+        if self.mode in (Mode.EMPTY, Mode.CARRY) and not pointer.touch:
             self.table.look.point_at(self.table.cards.card_at(pointer.point) or "")
         if self.token is None:
             return False

@@ -1,6 +1,7 @@
 """Pauli by hand: a whole game, what stops a colour in hand, and why a move is refused."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,11 +11,13 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
 from pentogames.core.game import Role
+from pentogames.games import game_named
 from pentogames.games.pauli import PAULI, PauliMove, PauliOptions, PauliPosition, Reason, what_if
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.drag_piece import Mode
 from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.strip import Tone
+from pentogames.teach.comments import comment_on
 from pentogames.window.main_window import MainWindow
 from tests.games.pauli_boards import lively_move, set_up
 from tests.gui import hands
@@ -38,6 +41,9 @@ from tests.gui.hands_pauli import (
 
 SMALL = (790, 700)
 """A window that fits on the offscreen screen, where fingers need it."""
+
+# A yellow piece on c1 makes an I that is Cool's and an L that is Hot's.
+ONE_EACH = set_up("7G/8/7B/8/2Gr4/2b5/2o5/BG1or3", "-/-", 10)
 
 WAYS: tuple[Callable[[BoardView, PauliMove], None], ...] = (
     play_by_drag,
@@ -119,6 +125,29 @@ def test_undo_and_redo_show_every_position(table: MainWindow) -> None:
         hands.key(table.view, Qt.Key.Key_PageDown)
         assert_table_is_position(table_of(table))
     assert table.match.position == last
+
+
+def test_a_comment_of_ones_own_stays(table: MainWindow) -> None:
+    begin_at(table, ONE_EACH)
+    move = PAULI.parse(table.match.position, "Y-c1")
+    play_by_keys(table.view, move)
+    node = table.match.record.cursor
+    assert table.panel.comment.toPlainText() == "takes I, gives L"
+    table.panel.comment.selectAll()
+    hands.type_text(table.panel.comment, "Brave.")
+    hands.key(table.view, Qt.Key.Key_PageUp)
+    play_by_keys(table.view, move)
+    assert table.match.record.cursor == node
+    assert table.match.record.node(node).comment == "Brave."
+    hands.key(table.view, Qt.Key.Key_PageUp)
+    play_by_keys(table.view, PAULI.parse(table.match.position, "Y-h4"))
+    assert table.panel.comment.toPlainText() == ""
+
+
+def test_games_without_comments_have_none() -> None:
+    game = game_named("universe")
+    start = game.start(game.options_type())
+    assert comment_on("universe", start, next(iter(start.moves()))) == ""
 
 
 # -- a colour in hand -----------------------------------------------------------------------------
@@ -262,23 +291,21 @@ REFUSED: dict[str, tuple[PauliPosition, str, str, dict[Role, int]]] = {
 
 
 @pytest.mark.parametrize("rule", REFUSED)
-@pytest.mark.parametrize("way", [play_by_drag, play_by_clicks, play_by_keys])
-def test_refused_on_a_square(
-    table: MainWindow, rule: str, way: Callable[[BoardView, PauliMove], None]
-) -> None:
+def test_refused_on_a_square(table: MainWindow, rule: str) -> None:
     position, text, sentence, roles = REFUSED[rule]
-    scene = begin_at(table, position)
     move = PAULI.parse(position, text)
     assert position.refusal(move).rule == rule
-    way(table.view, move)
-    assert table.match.position == position
-    assert scene.strip.text == sentence
-    assert scene.strip.tone is Tone.REFUSED
-    assert {role: sum(m.role is role for m in scene.marks.marks) for role in roles} == roles
-    assert len(scene.marks.painting.matches) == sum(roles.values())  # type: ignore[attr-defined]
-    assert hand_of(scene).busy == (way is not play_by_drag)  # a drag that is refused is over
-    hands.key(table.view, Qt.Key.Key_Escape)
-    assert_table_is_position(scene)
+    for way in (play_by_drag, play_by_clicks, play_by_keys):
+        scene = begin_at(table, position)
+        way(table.view, move)
+        assert table.match.position == position
+        assert scene.strip.text == sentence
+        assert scene.strip.tone is Tone.REFUSED
+        assert Counter(mark.role for mark in scene.marks.marks) == roles
+        assert len(scene.marks.painting.matches) == sum(roles.values())
+        assert hand_of(scene).busy == (way is not play_by_drag)  # a drag that is refused is over
+        hands.key(table.view, Qt.Key.Key_Escape)
+        assert_table_is_position(scene)
 
 
 def test_a_stack_that_is_empty(table: MainWindow) -> None:
