@@ -102,8 +102,6 @@ class Autosave(QObject):
             loaded = load_records(self.path)
         except (PentoError, FileError):
             return Restored(warning=self._keep_damaged())
-        if not loaded.value:
-            return Restored()
         record = loaded.value[0]
         _go_to_cursor(record)
         name = record.tags.pop(FILE_TAG, "")

@@ -72,7 +72,7 @@ def open_record(parent: QWidget, path: Path) -> tuple[Record[Any, Any], str] | N
     except PentoError as error:
         sentence = tr("{name} cannot be read: line {line}, column {column}: {reason}.")
         dialogs.complain(
-            parent, sentence, path.name, str(error), line=error.line, column=error.column
+            parent, sentence, path.name, _reason(error), line=error.line, column=error.column
         )
         return None
     warning = ""
@@ -85,12 +85,18 @@ def open_record(parent: QWidget, path: Path) -> tuple[Record[Any, Any], str] | N
     return record, warning
 
 
+def _reason(error: PentoError) -> str:
+    """Say what is wrong, and of an illegal move which it is and why it is refused."""
+    if error.illegal is None:
+        return error.reason
+    why = words_for(error.illegal.game).explain(error.illegal.refusal, tr)
+    sentence = tr("move {ply}, {move}, is illegal: {why}")
+    return sentence.format(ply=error.illegal.ply, move=error.illegal.move, why=why)
+
+
 def _one_of(parent: QWidget, records: tuple[Record[Any, Any], ...]) -> Record[Any, Any] | None:
     if len(records) == 1:
         return records[0]
-    if not records:
-        dialogs.complain(parent, tr("There is no game in this file."), "")
-        return None
     titles = [f"{number}. {title_of(record)}" for number, record in enumerate(records, start=1)]
     title, accepted = QInputDialog.getItem(
         parent, tr("Open a game"), tr("This file has several games:"), titles, 0, False

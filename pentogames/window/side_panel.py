@@ -1,7 +1,7 @@
 """The panel beside the board: what is played, how it ended, the moves, and what is said of them."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from pentogames.core.game import Standing
@@ -13,6 +13,22 @@ from pentogames.teach.retell import retell
 from pentogames.teach.words import words_for
 from pentogames.window.move_list import MoveList
 from pentogames.window.panels import GamePanel
+
+
+class CommentEdit(QPlainTextEdit):
+    """A comment; the keys that turn pages do so here, and do not go through the game."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that are shortcuts of the window otherwise; Qt keeps the others itself."""
+        keys = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in keys
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
 
 class SidePanel(QWidget):
@@ -32,7 +48,7 @@ class SidePanel(QWidget):
         self.result.setWordWrap(True)
         self.result.setTextFormat(Qt.TextFormat.PlainText)
         self.moves = MoveList(match)
-        self.comment = QPlainTextEdit()
+        self.comment = CommentEdit()
         self.comment.setPlaceholderText(tr("Comment on this move"))
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setTabChangesFocus(True)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsView,
     QLineEdit,
+    QMainWindow,
+    QMenu,
     QPushButton,
     QWidget,
 )
@@ -203,9 +205,13 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
     troubles: list[BaseException] = []
     seen: list[QDialog] = []  # kept, so that none is taken for one that is gone
     window = QApplication.activeWindow()
-    timer = QTimer()
+    looking = True
 
     def look() -> None:
+        if not looking:
+            return
+        # Asked for anew each time: a timer does not fire while what it called waits in a dialog.
+        QTimer.singleShot(1, look)
         dialog = QApplication.activeModalWidget()
         if not isinstance(dialog, QDialog) or not dialog.isVisible() or dialog in seen:
             return
@@ -223,12 +229,11 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
             troubles.append(trouble)
             dialog.reject()
 
-    timer.timeout.connect(look)
-    timer.start(1)
+    look()
     try:
         yield said
     finally:
-        timer.stop()
+        looking = False
         if window is not None:  # there is no window manager to do it
             window.activateWindow()
             QApplication.processEvents()
@@ -402,3 +407,40 @@ def play_by_keys(view: BoardView, placement: Placement) -> None:
     key(view, *[Qt.Key.Key_Right if across > 0 else Qt.Key.Key_Left] * abs(across))
     key(view, *[Qt.Key.Key_Up if up > 0 else Qt.Key.Key_Down] * abs(up))
     key(view, Qt.Key.Key_Return)
+
+
+# -- menus ----------------------------------------------------------------------------------------
+
+
+def open_menu(window: QMainWindow, *titles: str) -> QMenu:
+    """Open a menu, and a menu in it, by clicks; a title need only be a part of what is written."""
+    bar = window.menuBar()
+    action = _entry(bar.actions(), titles[0])
+    QTest.mouseClick(bar, LEFT, PLAIN, bar.actionGeometry(action).center())
+    menu = action.menu()
+    for title in titles[1:]:
+        menu = click_entry(menu, title).menu()
+    assert isinstance(menu, QMenu)
+    assert menu.isVisible()
+    return menu
+
+
+def click_entry(menu: QObject, title: str) -> QAction:
+    """Click an entry of an open menu."""
+    assert isinstance(menu, QMenu)
+    action = _entry(menu.actions(), title)
+    at = menu.actionGeometry(action).center()
+    QTest.mouseMove(menu, at)
+    QTest.mouseClick(menu, LEFT, PLAIN, at)
+    return action
+
+
+def close_menus() -> None:
+    while (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()
+
+
+def _entry(actions: Sequence[QAction], title: str) -> QAction:
+    found = [action for action in actions if title in action.text().replace("&", "")]
+    assert len(found) == 1, [action.text() for action in actions]
+    return found[0]
