@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from pentogames.core.blocks import carried, read_square_name
 from pentogames.games._pentago_notation import Turn
 from pentogames.games.pentago import PENTAGO
+from pentogames.scene.drop_then_turn import FINGER_LIFT
 from pentogames.scene.pentago_bowl import BowlItem, Phase
 from pentogames.scene.strip import Tone
 from pentogames.store.pento import load_records
@@ -99,6 +100,20 @@ def test_two_against_one_sit_together_and_alternate(table: MainWindow) -> None:
         assert bowl_of(table, seat).phase is Phase.PLACE
         pentago.play(table, Turn(read_square_name("aceg"[ply % 4] + str(ply + 1)), 9, 1), how=ply)
         assert_scene_is_position(table)
+
+
+def test_fingers_drag_stones_and_plates(new_table: NewTable) -> None:
+    window = new_table(size=SMALL)
+    scene = begin(window)
+    lift = QPointF(0, FINGER_LIFT * scene.geometry.cell)
+    hands.touch_drag(window.view, pentago.bowl(window, "1"), pentago.at(window, "d6") + lift)
+    assert hand_of(window).pending == read_square_name("d6")
+    hands.touch(window.view, pentago.rim(window, 5, -140))
+    for degrees in (-120, -90, -60):
+        hands.slide(window.view, pentago.rim(window, 5, degrees))
+    hands.lift(window.view, pentago.rim(window, 5, -60))
+    assert pentago.texts(window) == ["d6-5R"]
+    assert_scene_is_position(window)
 
 
 # -- fives ----------------------------------------------------------------------------------------
