@@ -346,12 +346,16 @@ class PictureScene(PlateScene):
         if self.animator.enabled:
             self._frame_timer.start()
 
+    def _forget_frames(self) -> None:
+        self._frame_timer.stop()
+        self.frames, self.frame = (), 0
+
     def end_show(self) -> None:
         """Go on with the match; its position has been there all the time."""
         if self.stage is not Stage.SHOW:
             return
         self.animator.finish()
-        self.frames, self.frame = (), 0
+        self._forget_frames()
         self.marks.set_marks(())
         news, self._news = self._news, ""
         self.set_stage(Stage.OVER if self.position.phase is Phase.OVER else Stage.LOOK)
@@ -363,8 +367,7 @@ class PictureScene(PlateScene):
     def _on_changed(self, change: Change) -> None:
         if change.cause is Cause.NEW:
             return
-        self._frame_timer.stop()
-        self.frames, self.frame = (), 0
+        self._forget_frames()
         self.hand.outdate()
         if change.cause is Cause.MOVE:
             change = self._moved(change)

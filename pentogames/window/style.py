@@ -1,8 +1,15 @@
 """The look of the widgets round the boards, made from the same tokens as the boards."""
 
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QWidget
 
-from pentogames.scene.theme import RADIUS, Theme
+from pentogames.scene.theme import DARK, LIGHT, RADIUS, Theme
+
+
+def theme_of(widget: QWidget) -> Theme:
+    """Return the theme whose colours a widget has."""
+    window = widget.palette().color(QPalette.ColorRole.Window)
+    return DARK if window.lightness() < 128 else LIGHT
 
 
 def palette(theme: Theme) -> QPalette:
@@ -93,6 +100,9 @@ QPushButton:focus { border: 2px solid %(accent)s; padding: 6px 17px; }
 QPushButton:default { background: %(accent)s; color: %(on_accent)s; border-color: %(accent)s; }
 QPushButton:default:focus { border: 2px solid %(text)s; }
 QPushButton:checked { background: %(accent)s; color: %(on_accent)s; border-color: %(accent)s; }
+QPushButton#choice { padding: 6px 7px; }
+QPushButton#choice:focus { padding: 5px 6px; }
+QPushButton#choice:checked:focus { border: 2px solid %(text)s; }
 QPushButton:disabled { color: %(frame)s; }
 QLineEdit, QPlainTextEdit, QSpinBox, QComboBox { background: %(surface)s;
   border: 1px solid %(line)s; border-radius: %(small)dpx; padding: 6px 8px;

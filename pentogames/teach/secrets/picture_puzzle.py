@@ -20,5 +20,6 @@ def secrets(record: Record[Any, Any]) -> Secrets:
     if position.phase is Phase.OVER or not position.taken:
         return OPEN
     running = line[-len(position.taken) - len(position.restored) :]
-    moves = frozenset(node for node in running if record.node(node).move.what == REMOVE)
+    made = {node: record.node(node).move for node in running}
+    moves = frozenset(node for node, move in made.items() if move and move.what == REMOVE)
     return Secrets(moves, ATTEMPT_RUNS if record.cursor == end else "")
