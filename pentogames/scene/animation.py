@@ -18,6 +18,7 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.enabled = True
+        self.pace = 1.0  # how many times longer everything takes, for those who learn from it
         self._running: list[tuple[QVariantAnimation, Step]] = []
 
     @property
@@ -39,7 +40,7 @@ class Animator(QObject):
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.setDuration(milliseconds)
+        animation.setDuration(round(milliseconds * self.pace))
         animation.setEasingCurve(easing)
         self._running.append((animation, step))
         animation.valueChanged.connect(step)

@@ -22,7 +22,6 @@ from pentogames.core.game import Mark, Refusal, Token
 from pentogames.scene.board_scene import Z_MARKS
 from pentogames.scene.gestures import DRAG_DISTANCE, Pointer
 from pentogames.scene.plate_scene import Z_LIFTED, PlateScene
-from pentogames.scene.strip import Tone
 from pentogames.scene.theme import QUICK_MS
 from pentogames.scene.turn_handles import PreviewItem, TurnHandles
 
@@ -273,7 +272,7 @@ class BlockTurner:
         armed = refusal is None and abs(grip.dragged) >= ENOUGH
         self.scene.plate(grip.block).set_state(armed=armed)
         if refusal is not None and abs(grip.dragged) > TELLING:
-            self.scene.strip.say(self.scene.explain(refusal), Tone.REFUSED, stay=True)
+            self.scene.say_refusal(refusal, stay=True)
         else:
             self.scene.strip.end_standing_message()
 

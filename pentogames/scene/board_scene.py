@@ -21,19 +21,21 @@ from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.animation import Animator
 from pentogames.scene.arrange import Arrangement, arrange
+from pentogames.scene.arrows import ArrowsItem
 from pentogames.scene.geometry import Extent, Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
-from pentogames.scene.items import BoardItem, MarksItem
+from pentogames.scene.items import BoardItem, MarksItem, TableItem
 from pentogames.scene.spec import Pose, SceneSpec
 from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import ButtonItem, StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
+from pentogames.teach.lesson_plan import Arrow
 from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
 
-Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_MARKS, Z_STRIP, Z_HAND = (
-    0, 10, 12, 15, 20, 40, 50, 100,
+Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_NOTES, Z_MARKS, Z_STRIP, Z_HAND = (
+    0, 10, 12, 15, 20, 39.5, 40, 50, 100,
 )  # fmt: skip
 
 
@@ -47,6 +49,7 @@ class BoardScene(QGraphicsScene):
     intended = Signal(object)  # a move that a player means to make
     hand_changed = Signal()  # something was taken in hand, turned, moved or put down
     tools_changed = Signal()  # a switch of the game's own (SceneSpec.tools) was turned by the scene
+    asked_why = Signal(str)  # a player wants the lesson about a rule, by its code
 
     zoomable = False
     """Whether two fingers on the view, or on a touchpad, call ``zoom``."""
@@ -69,15 +72,19 @@ class BoardScene(QGraphicsScene):
             overlay.name for overlay in overlays_for(match.game.name) if overlay.at_first
         }
         self._wheeled = 0
+        self.refused = ""  # the rule that refused something last in this position
+        self.offers_why = False  # whether lessons are offered when something is refused
 
         self.board = self.make_board(match.game.layout(match.position))
         self.overlay = self.make_marks()
         self.hints = self.make_marks()
+        self.notes = self.make_marks()
+        self.arrows = ArrowsItem()
         self.marks = self.make_marks()
         self.strip = StripItem()
         self.homes = {seat: spec.home(seat) for seat in spec.homes(match.position)}
-        fixed = (self.board, self.overlay, self.hints, self.marks, self.strip)
-        for item, z in zip(fixed, (Z_BOARD, Z_OVERLAY, Z_HINTS, Z_MARKS, Z_STRIP), strict=True):
+        levels = (Z_BOARD, Z_OVERLAY, Z_HINTS, Z_NOTES, Z_NOTES, Z_MARKS, Z_STRIP)
+        for item, z in zip((*self.flat_items(), self.strip), levels, strict=True):
             item.setZValue(z)
             self.addItem(item)
         for home in self.homes.values():
@@ -91,6 +98,10 @@ class BoardScene(QGraphicsScene):
         match.record_changed.connect(self._refresh_homes)
         self.set_theme(theme)
         self.relayout()
+
+    def flat_items(self) -> tuple[TableItem, ...]:
+        """Return the items that are drawn by the board's geometry, from the lowest up."""
+        return (self.board, self.overlay, self.hints, self.notes, self.arrows, self.marks)
 
     # -- what a game may have of its own ----------------------------------------------------------
 
@@ -138,7 +149,7 @@ class BoardScene(QGraphicsScene):
         """Take the colours of another theme."""
         self.theme = theme
         self.setBackgroundBrush(theme.window)
-        for item in (self.board, self.overlay, self.hints, self.marks):
+        for item in self.flat_items():
             item.set_theme(theme)
         self.strip.set_theme(theme)
         for home in self.homes.values():
@@ -161,7 +172,7 @@ class BoardScene(QGraphicsScene):
         extent = extent_of(self.board.layout)
         parts = self.arrangement(extent.width, extent.height)
         self.geometry = self.fit_board(parts.board, extent)
-        for item in (self.board, self.overlay, self.hints, self.marks):
+        for item in self.flat_items():
             item.set_geometry(self.geometry)
         self.strip.set_area(parts.strip)
         for seat, home in self.homes.items():
@@ -259,6 +270,7 @@ class BoardScene(QGraphicsScene):
         if change.cause is Cause.NEW:
             return  # the window shows another match in another scene
         old = self.poses()
+        self.refused = ""
         self.gestures.cancel("the position changed")
         self.animator.finish()
         self.strip.clear_message()
@@ -302,7 +314,18 @@ class BoardScene(QGraphicsScene):
     def show_refusal(self, refusal: Refusal, move: object = None) -> None:
         """Paint why a move is refused and say it in a sentence; both go by themselves."""
         self.marks.set_marks(refusal.marks)
-        self.strip.say(self.explain(refusal), Tone.REFUSED)
+        self.say_refusal(refusal)
+
+    def say_refusal(self, refusal: Refusal, *, stay: bool = False) -> None:
+        """Say why a move is refused, or would be, and offer the lesson about the rule."""
+        self.refused = str(refusal.rule)
+        why = self.ask_why if self.offers_why else None
+        self.strip.say(self.explain(refusal), Tone.REFUSED, stay=stay, why=why)
+
+    def ask_why(self) -> None:
+        """Ask for the lesson about the rule that refused something last."""
+        if self.refused:
+            self.asked_why.emit(self.refused)
 
     def explain(self, refusal: Refusal) -> str:
         """Return the sentence that says why a move is refused, with the players' names."""
@@ -312,6 +335,11 @@ class BoardScene(QGraphicsScene):
             for name, fact in refusal.facts.items()
         }
         return self.words.explain(replace(refusal, facts=facts), tr)
+
+    def show_notes(self, marks: Iterable[Mark], arrows: Iterable[Arrow] = ()) -> None:
+        """Paint what somebody has to say of the position, over all that lies on the board."""
+        self.notes.set_marks(marks)
+        self.arrows.set_arrows(arrows)
 
     def show_hints(self, marks: tuple[Mark, ...]) -> None:
         """Paint what helps the hand, below everything that lies on the board."""

@@ -16,6 +16,7 @@ from pentogames.core.game import Mark, Refusal, Role, Token
 from pentogames.core.shapes import LETTERS, Hand, Placement
 from pentogames.model.words import tr
 from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
+from pentogames.scene.grip import middle_of, way_to
 from pentogames.scene.spec import Pose
 from pentogames.scene.strip import HandButton, Tone
 from pentogames.scene.theme import QUICK_MS
@@ -322,7 +323,7 @@ class DragPiece(Gestures):
             self.scene.show_refusal(refusal)
             return
         spot = self.spot
-        self.take(token.token, grip=_middle(letter))
+        self.take(token.token, grip=middle_of(letter))
         self.mode = Mode.CARRY
         self._snapped = True
         self._go(spot or self.first_spot())
@@ -375,6 +376,21 @@ class DragPiece(Gestures):
         if not keep:
             self.cancel("refused")
         self.scene.intended.emit(move)
+
+    def demonstrate(self, move: Placement) -> None:
+        """Take the piece of a move in hand, turned as the move has it, and hold it there."""
+        item = self.scene.items_by_id.get(f"{move.seat}/{move.piece}")
+        way = way_to(move)
+        if item is None or way is None:
+            return
+        start = Pose(item.pos(), item.scale(), 0.0)
+        hand, spot = way
+        self.take(item.token, hand.grip)
+        self.hand = hand
+        self.mode = Mode.CARRY
+        self._snapped = True
+        self._go(spot)
+        self.scene.glide(item.token.id, start)
 
     def put_back(self) -> None:
         """Put the piece back where it was taken from."""
@@ -476,19 +492,9 @@ class DragPiece(Gestures):
             return
         refusal = self.scene.match.refusal(move)
         if refusal is not None:
-            self.scene.strip.say(self.scene.explain(refusal), Tone.REFUSED, stay=True)
+            self.scene.say_refusal(refusal, stay=True)
 
     def _item(self, token: Token) -> TileItem:
         item = self.scene.items_by_id[token.id]
         assert isinstance(item, TileItem)
         return item
-
-
-def _middle(piece: str) -> int:
-    """Return the square nearest to the middle of a piece, by which keys hold it."""
-    offsets = Hand(piece, grip=0).offsets()
-    x = sum(dx for dx, _ in offsets) / len(offsets)
-    y = sum(dy for _, dy in offsets) / len(offsets)
-    return min(
-        range(len(offsets)), key=lambda i: (offsets[i][0] - x) ** 2 + (offsets[i][1] - y) ** 2
-    )

@@ -6,7 +6,7 @@ where the position says, and nothing is in hand.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -81,6 +81,9 @@ class Gestures:
     def key(self, event: QKeyEvent) -> bool:
         """Take a key."""
         return False
+
+    def demonstrate(self, move: Any) -> None:
+        """Show a hand on its way to a move that will be refused, as far as there is one to show."""
 
     def cancel(self, reason: str) -> None:
         """Put down what is in hand, and forget what is half done."""

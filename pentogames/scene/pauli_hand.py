@@ -280,6 +280,14 @@ class PickThenDrop(Gestures):
             self.cancel("refused")
         self.table.intended.emit(move)
 
+    def demonstrate(self, move: PauliMove) -> None:
+        """Take the colour of a move in hand and hold it over the square."""
+        poses = self.table.poses()
+        self._pick(move.colour)
+        if self.token is not None:
+            self._go(move.square)
+            self.table.glide(self.token.id, poses[self.token.id])
+
     def cancel(self, reason: str) -> None:
         """Put the piece back on its stack and forget it."""
         if self.token is None:

@@ -94,7 +94,7 @@ class Look:
             strip.clear_message()
         if preview is not None and preview.refusal is not None:
             scene.marks.set_marks(preview.refusal.marks)
-            strip.say(scene.explain(preview.refusal), StripTone.REFUSED, stay=True)
+            scene.say_refusal(preview.refusal, stay=True)
             self._telling = True
             return
         text = ""

@@ -61,6 +61,8 @@ class StackScene(EndlessScene):
             self.addItem(item)
         for home in self.homes.values():
             home.setZValue(Z_HOME)
+        for marks in (self.overlay, self.hints, self.marks):
+            marks.halo = True
         self.hand_changed.connect(self.show_hand)
 
     def make_board(self, layout: Layout) -> BoardItem:
@@ -137,6 +139,8 @@ class StackScene(EndlessScene):
                 self.exploded = False
                 self._set_spread(0.0)
                 self.tools_changed.emit()
+        assert isinstance(self.board, StackBoard)
+        self.board.numbered = bool(self.match.position.placed)
         super().sync()
         self._dress()
 
@@ -262,7 +266,7 @@ class StackScene(EndlessScene):
         self.board.update()
         for item in self._levels:
             item.set_spread(spread, self._oblique)
-        for flat in (self.overlay, self.marks, self.hints, self.light):
+        for flat in (*self.flat_items()[1:], self.light):
             flat.setVisible(spread == 0)
         for tile in self.tiles():
             if tile.level:

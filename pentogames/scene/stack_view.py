@@ -119,7 +119,7 @@ class EndlessScene(BoardScene):
 
     def on_table(self) -> tuple[TableItem, ...]:
         """Return all items that are drawn by the geometry."""
-        return (self.board, self.overlay, self.hints, self.marks)
+        return self.flat_items()
 
     def tiles(self) -> Iterable[StackTileItem]:
         """Yield the items of all tiles."""

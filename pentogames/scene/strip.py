@@ -14,10 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.theme import LIGHT, MESSAGE_MS, Theme
 
 BUTTON = 38.0  # side of a button, logical pixels
+WHY_HEIGHT = 28.0  # of the button in a message, logical pixels
+TEXT_FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,40 @@ class ButtonItem(QGraphicsItem):
             self.button.act()
 
 
+class WhyItem(ButtonItem):
+    """The small button in a message of refusal that asks for the lesson about it."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        hint = tr("Open the lesson about this rule (Ctrl+?)")
+        super().__init__(HandButton("book", hint, lambda: self.ask()), parent)
+        self.ask: Callable[[], None] = lambda: None
+        self.words = tr("Why?")
+        self.setVisible(False)
+
+    @property
+    def width(self) -> float:
+        """The width that the words need."""
+        return QFontMetricsF(_font()).horizontalAdvance(self.words) + 22
+
+    def boundingRect(self) -> QRectF:
+        """Return the button's rectangle about its centre."""
+        return QRectF(-self.width / 2, -WHY_HEIGHT / 2, self.width, WHY_HEIGHT)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the button."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self._hovered or self._pressed
+        painter.setPen(QPen(self.theme.accent, 1.2))
+        painter.setBrush(self.theme.accent if lit else self.theme.raised)
+        area = self.boundingRect().adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        painter.setFont(_font())
+        painter.setPen(self.theme.on_accent if lit else self.theme.accent)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.words)
+
+
 class Tone(StrEnum):
     """How a message is meant."""
 
@@ -102,6 +139,7 @@ class StripItem(QGraphicsItem):
         self._message = ""
         self._tone = Tone.PLAIN
         self._buttons: list[ButtonItem] = []
+        self.why = WhyItem(self)
         self._timer = QTimer()
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear_message)
@@ -126,7 +164,7 @@ class StripItem(QGraphicsItem):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.theme = theme
-        for button in self._buttons:
+        for button in (*self._buttons, self.why):
             button.theme = theme
         self.update()
 
@@ -142,9 +180,23 @@ class StripItem(QGraphicsItem):
         self._prompt = text
         self.update()
 
-    def say(self, text: str, tone: Tone, *, stay: bool = False) -> None:
-        """Show a message over the prompt; it goes by itself after a while unless it shall stay."""
+    def say(
+        self,
+        text: str,
+        tone: Tone,
+        *,
+        stay: bool = False,
+        why: Callable[[], None] | None = None,
+    ) -> None:
+        """Show a message over the prompt; it goes by itself after a while unless it shall stay.
+
+        With ``why`` it has a button that asks for the reason.
+        """
         self._message, self._tone = text, tone
+        self.why.setVisible(why is not None)
+        if why is not None:
+            self.why.ask = why
+        self._place_why()
         if stay:
             self._timer.stop()
         else:
@@ -155,6 +207,7 @@ class StripItem(QGraphicsItem):
         """Take the message away."""
         self._timer.stop()
         self._message = ""
+        self.why.setVisible(False)
         self.on_clear()
         self.update()
 
@@ -181,6 +234,27 @@ class StripItem(QGraphicsItem):
         for item in self._buttons:
             item.setPos(QPointF(x, self.area.center().y()))
             x += BUTTON + 6
+        self._place_why()
+
+    def _place_why(self) -> None:
+        if self.why.isVisible():
+            plate, _ = self._layout()
+            self.why.setPos(QPointF(plate.right() - self.why.width / 2 - 5, plate.center().y()))
+
+    def _layout(self) -> tuple[QRectF, QRectF]:
+        """Return the plate of a message, and the place of the text, in at most two lines."""
+        room = self.area.adjusted(8, 4, -8, -6)
+        if self._buttons:
+            room.setRight(room.right() - len(self._buttons) * (BUTTON + 6) - 4)
+        right = self.why.width + 10 if self.why.isVisible() else 16.0
+        text = room.adjusted(40, 0, -right, 0)
+        needed = QFontMetricsF(_font()).boundingRect(text, TEXT_FLAGS, self.text)
+        plate = needed.adjusted(-38, -7, right, 7)
+        if self.why.isVisible():
+            half = max(plate.height(), WHY_HEIGHT + 10) / 2
+            plate.setTop(needed.center().y() - half)
+            plate.setBottom(needed.center().y() + half)
+        return plate.intersected(room.adjusted(0, -4, 0, 4)), text
 
     def boundingRect(self) -> QRectF:
         """Return the strip's rectangle."""
@@ -189,30 +263,28 @@ class StripItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Write the message or the prompt, in at most two lines."""
+        """Write the message or the prompt."""
         text = self.text
         if not text:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = self.area.adjusted(8, 4, -8, -6)
-        if self._buttons:
-            room.setRight(room.right() - len(self._buttons) * (BUTTON + 6) - 4)
-        font = QFont()
-        font.setPixelSize(14)
-        metrics = QFontMetricsF(font)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        needed = metrics.boundingRect(room.adjusted(40, 0, -16, 0), flags, text)
+        plate, room = self._layout()
         colour = self.theme.text_quiet
         if self.tone is not Tone.PLAIN:
             colour = self.theme.text
             edge = self.theme.bad if self.tone is Tone.REFUSED else self.theme.accent
-            plate = needed.adjusted(-38, -7, 16, 7).intersected(room.adjusted(0, -4, 0, 4))
             painter.setPen(QPen(edge, 1.4))
             painter.setBrush(self.theme.surface)
             radius = min(18.0, plate.height() / 2)
             painter.drawRoundedRect(plate, radius, radius)
             mark = QRectF(plate.left() + 12, plate.center().y() - 8, 16, 16)
             draw_icon(painter, "back" if self.tone is Tone.REFUSED else "place", mark, edge)
-        painter.setFont(font)
+        painter.setFont(_font())
         painter.setPen(colour)
-        painter.drawText(room.adjusted(40, 0, -16, 0), flags, text)
+        painter.drawText(room, TEXT_FLAGS, text)
+
+
+def _font() -> QFont:
+    font = QFont()
+    font.setPixelSize(14)
+    return font
