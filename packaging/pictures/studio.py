@@ -1,32 +1,21 @@
-"""Make the pictures of README: the window as it is, played by real mouse events.
+"""A window of the program to take pictures of, on a table of its own."""
 
-Usage: .venv/bin/python packaging/pictures.py [NAME...]; without names, all of them. They go to
-packaging/readme/. Nothing of the user's own is read or written.
-"""
-
-import os
 import random
-import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
-
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from pentogames.core.cells import Square
 from pentogames.core.record import Record
 from pentogames.games import game_named
 from pentogames.model.autosave import Autosave
 from pentogames.model.settings import Settings
-from pentogames.scene.picture import load_fonts
 from pentogames.window.main_window import MainWindow
 from pentogames.window.start import open_window
 
-FOLDER = Path(__file__).resolve().parent / "readme"
+FOLDER = Path(__file__).resolve().parent.parent / "readme"
 
 
 class Studio:
@@ -88,66 +77,3 @@ class Studio:
         self.window.close()
         self.autosave.release()
         self._folder.cleanup()
-
-
-NAMES = {"White": "Ada", "Yellow": "Björn", "Red": "Chiara", "Blue": "Dmitri", "Black": "Emmy"}
-
-
-def universe() -> None:
-    """Show two players in the middle of a game, a piece in hand."""
-    studio = Studio("light", 1180, 760)
-    studio.begin("universe", {"players": 2}, NAMES)
-    studio.play("1-D4", "10-G3-H5", "3-B6-C8", "7-I8-F9")
-    studio.play_randomly(2, seed=3)
-    scene = studio.window.scene
-    assert scene is not None
-    studio.drag(scene.items_by_id["White/P"].pos(), studio.centre(Square(1, 2)), drop=False)
-    QTest.mouseMove(
-        studio.window.view.viewport(),
-        studio.window.view.mapFromScene(studio.centre(Square(1, 2)) + QPointF(9, -7)),
-    )
-    studio.take_picture("universe")
-    studio.close()
-
-
-def universe_four() -> None:
-    """Show four players late in a game, in the dark, with the regions shown."""
-    studio = Studio("dark", 1280, 820)
-    studio.begin("universe", {"players": 4}, NAMES)
-    studio.play_randomly(26, seed=7)
-    assert studio.window.scene is not None
-    studio.window.scene.set_overlay("regions", True)
-    studio.take_picture("universe-four")
-    studio.close()
-
-
-def universe_refused() -> None:
-    """Show the rules' own example of a refused move, with what it would fence off."""
-    studio = Studio("light", 1000, 660)
-    studio.begin("universe", {"players": 2}, NAMES)
-    studio.play("12-D3-C5")
-    scene = studio.window.scene
-    assert scene is not None
-    studio.drag(scene.items_by_id["Black/X"].pos(), studio.centre(Square(1, 1)))
-    studio.take_picture("universe-refused")
-    studio.close()
-
-
-PICTURES: dict[str, Callable[[], None]] = {
-    "universe": universe,
-    "universe-four": universe_four,
-    "universe-refused": universe_refused,
-}
-
-
-def main(names: list[str]) -> None:
-    """Make the pictures named, or all."""
-    application = QApplication([])
-    application.setStyle("Fusion")
-    load_fonts()
-    for name in names or PICTURES:
-        PICTURES[name]()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
