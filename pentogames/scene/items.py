@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pentogames.core.game import Mark, Role
@@ -106,11 +106,16 @@ class BoardItem(TableItem):
 
 
 class MarksItem(TableItem):
-    """Painted squares, each role in a form of its own besides its colour."""
+    """Painted squares, each role in a form of its own besides its colour.
+
+    With a ``halo`` their lines are set off by a light one (in the dark, a dark one), where they lie
+    on pieces of every colour.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.marks: tuple[Mark, ...] = ()
+        self.halo = False
 
     def set_marks(self, marks: Iterable[Mark]) -> None:
         """Show these marks and no others."""
@@ -146,6 +151,13 @@ class MarksItem(TableItem):
         for square in mark.squares:
             painter.drawEllipse(self.geometry.rect(square).center(), radius, radius)
 
+    def _draw_halo(self, painter: QPainter, path: QPainterPath, width: float) -> None:
+        colour = QColor(self.theme.surface)
+        colour.setAlphaF(0.85)
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+
     def _draw_area(self, painter: QPainter, mark: Mark) -> None:
         cell = self.geometry.cell
         style = self.theme.roles[mark.role]
@@ -161,6 +173,8 @@ class MarksItem(TableItem):
             painter.restore()
         if mark.role not in (Role.OPEN, Role.DEAD):
             pen = QPen(style.line, max(1.6, cell * 0.06))
+            if self.halo:
+                self._draw_halo(painter, path, 2.2 * pen.widthF())
             if mark.role in (Role.INSTEAD, Role.HINT):
                 pen.setDashPattern([2.0, 1.5])
             painter.setPen(pen)

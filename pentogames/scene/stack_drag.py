@@ -32,6 +32,7 @@ class StackDrag(DragPiece):
 
     def __init__(self, scene: "BoardScene") -> None:
         super().__init__(scene)
+        self.footprint.halo = True
         self._panned_from: QPointF | None = None
 
     @property

@@ -16,19 +16,22 @@ from pentogames.scene.stack_tile import StackTileItem
 from pentogames.scene.theme import RADIUS
 
 ROUND = RADIUS + 2  # of the corners of the part of the table that is seen, logical pixels
+_NUMBER_ROOM = 20.0  # from a column's number to the next, logical pixels
 _STEPS = 5  # in which the grid grows stronger towards the tiles
 
 
 class StackBoard(BoardItem):
     """A part of an endless table, with a faint grid where tiles are or can be laid.
 
-    ``spread`` goes from 0 to 1 as the levels slide apart, and the grid away.
+    ``spread`` goes from 0 to 1 as the levels slide apart, and the grid away. Columns and rows are
+    ``numbered`` once the first tile says where the first of them is.
     """
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout)
         self.area = QRectF()
         self.spread = 0.0
+        self.numbered = False
 
     def set_area(self, area: QRectF) -> None:
         """Fill another rectangle of the scene."""
@@ -53,6 +56,27 @@ class StackBoard(BoardItem):
             painter.setPen(QPen(colour, 0))
             painter.drawLines(lines)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.labels_shown and self.numbered and self.spread == 0:
+            self._paint_numbers(painter)
+
+    def _paint_numbers(self, painter: QPainter) -> None:
+        """Write the numbers of columns and rows along the lower and the left edge."""
+        geometry, area = self.geometry, self.area
+        font = QFont()
+        font.setPixelSize(10)
+        painter.setFont(font)
+        painter.setPen(mix(self.theme.board, self.theme.text_quiet, 0.75))
+        step = next(step for step in (1, 2, 5, 10) if step * geometry.cell >= _NUMBER_ROOM)
+        start, end = geometry.square(area.bottomLeft()), geometry.square(area.topRight())
+        middle = Qt.AlignmentFlag.AlignCenter
+        for x in range(start.x + 1, end.x):
+            if x % step == 0:
+                at = geometry.point(x + 0.5, 0).x()
+                painter.drawText(QRectF(at - 20, area.bottom() - 18, 40, 14), middle, str(x))
+        for y in range(start.y + 1, end.y):
+            if y % step == 0:
+                at = geometry.point(0, y + 0.5).y()
+                painter.drawText(QRectF(area.left() - 6, at - 7, 32, 14), middle, str(y))
 
     def _grid(self) -> Iterable[tuple[list[QLineF], float]]:
         """Yield lines and how strong they are: faint ones everywhere, stronger near the tiles."""

@@ -16,7 +16,7 @@ from pentogames.scene.tile import SHADOW_OFFSET, TileItem
 SMALLEST_NUMBER = 6.5
 """Height of a line of the smallest number that is written at all, in logical pixels."""
 
-IN_HAND = 0.8
+IN_HAND = 0.9
 """How opaque a tile in hand is: what it is held over matters here."""
 
 

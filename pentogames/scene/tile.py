@@ -158,6 +158,7 @@ class FootprintItem(QGraphicsItem):
         super().__init__()
         self.theme = LIGHT
         self.legal = False
+        self.halo = False  # a line round the frame, where it lies on pieces of every colour
         self._path = QPainterPath()
         self._cell = 1.0
         self.setVisible(False)
@@ -195,6 +196,10 @@ class FootprintItem(QGraphicsItem):
             hatch(painter, self._path.boundingRect(), self._cell / 3, colour)
             painter.restore()
             pen.setDashPattern([2.0, 1.6])
+        if self.halo:
+            halo = QPen(self.theme.surface, pen.widthF() * 2)
+            halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(self._path, halo)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._path)

@@ -17,6 +17,7 @@ from pentogames.games.pent_up import PENT_UP, PentUpOptions, PentUpPosition, Rul
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.stack_drag import StackDrag
 from pentogames.scene.stack_scene import StackScene
+from pentogames.scene.stack_table import StackBoard
 from pentogames.scene.strip import Tone
 from pentogames.window.main_window import MainWindow
 from pentogames.window.new_game import NewGameDialog
@@ -286,6 +287,38 @@ def test_dots_show_where_the_gripped_square_may_go(table: MainWindow) -> None:
 
     turned_alike = {p for p in hand.legal_places("P") if moved(p) == form}
     assert covered == turned_alike != set()
+
+
+def test_building_sites_are_shown_with_their_levels(table: MainWindow) -> None:
+    scene = begin(table, *GAME)
+    assert scene.overlay.marks == ()
+    hands.key(table.view, Qt.Key.Key_2, modifier=hands.CONTROL)
+    marks = scene.overlay.marks
+    assert {mark.role for mark in marks} == {Role.HINT}
+    position = table.match.position
+    for level in (2, 3):
+        shown = {square for mark in marks if mark.label == str(level) for square in mark.squares}
+        open_squares = {
+            square
+            for piece in position.hand("White")
+            if position.level_for(piece) == level
+            for square in position.open_squares(piece)
+        }
+        assert shown == open_squares
+    assert any(mark.label == "3" for mark in marks)
+    hands.key(table.view, Qt.Key.Key_Home)
+    assert scene.overlay.marks == ()
+
+
+def test_columns_and_rows_are_numbered_once_a_tile_lies(table: MainWindow) -> None:
+    scene = begin(table)
+    assert isinstance(scene.board, StackBoard)
+    assert not scene.board.numbered
+    hands.key(table.view, Qt.Key.Key_X, Qt.Key.Key_Return)
+    assert scene.board.numbered
+    with_numbers = table.view.grab().toImage()
+    table.actions_by_name["overlay-coordinates"].trigger()
+    assert table.view.grab().toImage() != with_numbers
 
 
 # -- refusals -------------------------------------------------------------------------------------

@@ -14,12 +14,16 @@ def _stack(scene: BoardScene) -> StackScene:
     return scene
 
 
+_EXAMPLE = (
+    "Z(0,0)(1,-2) Z(2,-1)(4,0) F(1,-1)(3,0) N(5,2)(3,1) L(6,-1)(3,-2) L(4,-1)(3,2) Y(4,2)(3,0) "
+    "T(0,-3)(-2,-2) X(0,-2) I(4,-2)(8,-2) U(0,-2)(2,-1)"
+)
+
+
 def example() -> PentUpPosition:
     """Return a stack of three levels."""
     return PENT_UP.parse_position(PentUpOptions(), _EXAMPLE)
 
-
-_EXAMPLE = "Z(0,0)(1,-2) Z(2,-1)(4,0) F(1,-1)(3,0) N(5,2)(3,1) L(6,-1)(3,-2) L(4,-1)(3,2) Y(4,2)(3,0) T(0,-3)(-2,-2) X(0,-2) I(4,-2)(8,-2) U(0,-2)(2,-1)"
 
 SPEC = SceneSpec(
     items={"tile": StackTileItem},
