@@ -100,14 +100,14 @@ MESSAGE_MS = 7000  # until a message fades by itself
 
 def _seats(dark: bool) -> dict[str, SeatStyle]:
     line = "#f4f1ea" if dark else "#1f1d1a"
-    white = _style("#f7f4ec", "#8a8273" if not dark else "#b9b2a3", "#5b5548", Glyph.RING)
+    white = _style("#f7f4ec", "#857d6e" if not dark else "#b9b2a3", "#5b5548", Glyph.RING)
     black = _style("#34322f", line if dark else "#0d0c0b", "#f3efe6", Glyph.DISC)
     yellow = _style("#f3c53c", "#8f6a00" if not dark else "#7a5b00", "#4a3700", Glyph.TRIANGLE)
     red = _style("#c9442f", "#7c1f11" if not dark else "#ffb1a3", "#ffffff", Glyph.DIAMOND)
     blue = _style("#2f66b5", "#16396e" if not dark else "#a9c8ff", "#ffffff", Glyph.SQUARE)
-    green = _style("#3f8f4f", "#1d5229" if not dark else "#a8e0b3", "#ffffff", Glyph.CROSS)
+    green = _style("#368045", "#1d5229" if not dark else "#a8e0b3", "#ffffff", Glyph.CROSS)
     orange = _style("#e5802a", "#8a4205" if not dark else "#ffd0a6", "#3a1c00", Glyph.BARS)
-    plain = _style("#9a958a", "#5f5b52", "#ffffff", Glyph.STAR)
+    plain = _style("#9a958a", "#5f5b52", "#2b2823", Glyph.STAR)
     return {
         "": plain,
         "White": white,
