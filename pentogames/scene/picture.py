@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from pentogames.core.game import Game, Mark
@@ -13,8 +13,10 @@ from pentogames.model.match import MatchModel
 from pentogames.resources import resource_path
 from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.theme import LIGHT, Theme
+from pentogames.teach import book
 
 FONT = "Inter"
+COVER_TABLE = QSize(760, 560)
 
 
 def load_fonts() -> None:
@@ -78,6 +80,21 @@ def _clear_table(scene: BoardScene) -> None:
         home.hide()
     for item in scene.items_by_id.values():
         item.setVisible(item.isVisible() and bool(item.token.squares))
+
+
+def paint_cover(game: str, size: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Return a game's picture for a list of games, within a size of logical pixels."""
+    cover = book.cover(game)
+    image = paint_position(
+        cover.game, cover.position, COVER_TABLE, theme, board_only=True, ratio=ratio
+    )
+    picture = QPixmap.fromImage(image).scaled(
+        size * ratio,
+        Qt.AspectRatioMode.KeepAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def save_picture(

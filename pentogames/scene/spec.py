@@ -58,8 +58,7 @@ class SceneSpec:
     ``items`` makes an item for a token of each kind; ``home`` a panel for a seat; ``gestures`` what
     takes the events. ``shows`` animates effects in another way than by gliding. ``homes`` says who
     has a panel. ``scene`` returns a class of the game's own, where a flat board is not enough, and
-    ``tools`` are its switches in the window. ``example`` returns a position that shows what the
-    game looks like, for small pictures, where its start does not.
+    ``tools`` are its switches in the window.
     """
 
     items: Mapping[str, Callable[[Token], TokenItem]]
@@ -69,4 +68,3 @@ class SceneSpec:
     homes: Callable[[Any], tuple[Seat, ...]] = seats_at_table
     scene: Callable[[], "type[BoardScene]"] | None = None
     tools: tuple[SceneTool, ...] = ()
-    example: Callable[[], Any] | None = None

@@ -19,6 +19,9 @@ from pentogames.teach.overlays import overlays_for
 SCHEME = "board:"
 """What the address of a diagram begins with in a page."""
 
+COVER = "cover-"
+"""What the name of a diagram begins with that stands for a game in a list of games."""
+
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
@@ -100,6 +103,11 @@ def diagram(name: str) -> Diagram:
         if overlay.name in data["overlays"]:
             marks.extend(overlay.marks(position))
     return Diagram(game, position, tuple(marks))
+
+
+def cover(game: str) -> Diagram:
+    """Return a game in the middle of it, as its picture in lists of games."""
+    return diagram(f"{COVER}{game}")
 
 
 def diagram_names() -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -24,14 +23,14 @@ from pentogames.core.game import Game, Seat
 from pentogames.core.options import Options
 from pentogames.core.record import Record
 from pentogames.model.words import tr
-from pentogames.scene.picture import paint_position
-from pentogames.scene.specs import games_on_screen, spec_for
+from pentogames.scene.picture import paint_cover
+from pentogames.scene.specs import games_on_screen
 from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
 from pentogames.window.seat_icon import seat_icon
 from pentogames.window.setup import SetupPanel, setup_for
 
-THUMBNAIL = QSize(120, 84)
+THUMBNAIL = QSize(64, 64)
 
 
 class NewGameDialog(QDialog):
@@ -46,12 +45,7 @@ class NewGameDialog(QDialog):
         self._typed: dict[str, str] = {}
         self.games = QListWidget()
         self.games.setIconSize(THUMBNAIL)
-        self.games.setViewMode(QListView.ViewMode.IconMode)
-        self.games.setFlow(QListView.Flow.TopToBottom)
-        self.games.setWrapping(False)
-        self.games.setMovement(QListView.Movement.Static)
-        self.games.setGridSize(THUMBNAIL + QSize(16, 34))
-        self.games.setFixedWidth(THUMBNAIL.width() + 44)
+        self.games.setFixedWidth(236)
         self.games.setAccessibleName(tr("Games"))
         self.panels = QStackedWidget()
         for game in self._games:
@@ -114,19 +108,11 @@ class NewGameDialog(QDialog):
 
     def _add_game(self, game: Game[Any, Any, Any]) -> None:
         title = tr(words_for(game.name).title)
-        example = spec_for(game.name).example
-        position = game.start(game.options_type()) if example is None else example()
-        picture = paint_position(
-            game, position, THUMBNAIL * 4, self._theme, board_only=True
-        ).scaled(
-            THUMBNAIL * 2,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        pixmap = QPixmap.fromImage(picture)
+        pixmap = paint_cover(game.name, THUMBNAIL, self._theme, self.devicePixelRatioF())
         thumbnail = QIcon(pixmap)
         thumbnail.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted
         item = QListWidgetItem(thumbnail, title)
+        item.setSizeHint(QSize(0, THUMBNAIL.height() + 16))
         self.games.addItem(item)
         panel = setup_for(game.name)()
         panel.changed.connect(self._ask_names)

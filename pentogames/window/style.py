@@ -120,6 +120,9 @@ QListView:focus { border: 2px solid %(accent)s; padding: 3px; }
 QToolTip { background: %(surface)s; color: %(text)s; border: 1px solid %(line)s; padding: 4px; }
 QSplitter::handle { background: transparent; }
 QLabel#title { font-size: 17px; font-weight: 600; }
+QLabel#heading { font-size: 24px; font-weight: 600; }
+QFrame#card { background: %(surface)s; border: 1px solid %(line)s;
+  border-radius: %(radius)dpx; }
 QLabel#quiet { color: %(quiet)s; }
 QLabel#result { background: %(surface)s; border: 1px solid %(accent)s;
   border-radius: %(radius)dpx; padding: 10px; }

@@ -12,8 +12,8 @@ from pentogames.games.pent_up import PENT_UP, PentUpOptions
 from pentogames.model.match import MatchModel
 from pentogames.scene.board_scene import scene_for
 from pentogames.scene.picture import paint_table
-from pentogames.scene.specs import spec_for
 from pentogames.scene.theme import THEMES
+from pentogames.teach import book
 from pentogames.window.main_window import MainWindow
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels.pent_up import PentUpPanel
@@ -203,9 +203,7 @@ def test_the_bars_follow_the_theme_and_take_their_room(new_table: NewTable, them
 
 
 def test_the_small_picture_is_of_a_stack() -> None:
-    example = spec_for("pent-up").example
-    assert example is not None
-    assert len(example().stack.covers) == 3
+    assert len(book.cover("pent-up").position.stack.covers) == 3
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -45,7 +45,15 @@ def test_every_diagram_is_used():
         for page in book.pages()
         for _, address in PICTURE.findall(page.text)
     ]
-    assert sorted(used) == sorted(book.diagram_names())
+    covers = [f"{book.COVER}{game.name}" for game in GAMES]
+    assert sorted(used + covers) == sorted(book.diagram_names())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_cover_of_a_game_is_a_game_that_goes_on(game):
+    cover = book.cover(game.name)
+    assert cover.game is game
+    assert cover.position.outcome() is None
 
 
 @pytest.mark.parametrize("name", book.diagram_names())

@@ -1,6 +1,5 @@
 """The scene of Pent-Up: tiles in levels on a table without an edge."""
 
-from pentogames.games.pent_up import PENT_UP, PentUpOptions, PentUpPosition
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.spec import SceneSpec, SceneTool
 from pentogames.scene.stack_drag import StackDrag
@@ -12,17 +11,6 @@ from pentogames.scene.tray import TrayItem
 def _stack(scene: BoardScene) -> StackScene:
     assert isinstance(scene, StackScene)
     return scene
-
-
-_EXAMPLE = (
-    "Z(0,0)(1,-2) Z(2,-1)(4,0) F(1,-1)(3,0) N(5,2)(3,1) L(6,-1)(3,-2) L(4,-1)(3,2) Y(4,2)(3,0) "
-    "T(0,-3)(-2,-2) X(0,-2) I(4,-2)(8,-2) U(0,-2)(2,-1)"
-)
-
-
-def example() -> PentUpPosition:
-    """Return a stack of three levels."""
-    return PENT_UP.parse_position(PentUpOptions(), _EXAMPLE)
 
 
 SPEC = SceneSpec(
@@ -65,5 +53,4 @@ SPEC = SceneSpec(
             ("Ctrl+0",),
         ),
     ),
-    example=example,
 )

@@ -1,8 +1,5 @@
 """The scene of the Picture-Puzzle: plates, stones, a tray, a clock and a cover."""
 
-from pentogames.games.picture_puzzle import PICTURE_PUZZLE, PicturePuzzleOptions
-from pentogames.games.picture_puzzle import PicturePuzzlePosition as Position
-from pentogames.puzzles.pictures import samples
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.picture_hand import PictureHand
 from pentogames.scene.picture_table import PlayerItem
@@ -29,12 +26,6 @@ def _give_up(scene: BoardScene, on: bool) -> None:
     picture_scene(scene).give_up()
 
 
-def example() -> Position:
-    """Return the space rocket."""
-    rocket = next(picture for picture in samples() if picture.name == "Space Rocket")
-    return PICTURE_PUZZLE.start(PicturePuzzleOptions(pictures=(rocket.rows,)))
-
-
 SPEC = SceneSpec(
     items={"plate": PlateItem, "stone": StoneItem},
     home=PlayerItem,
@@ -58,5 +49,4 @@ SPEC = SceneSpec(
             ("Ctrl+G",),
         ),
     ),
-    example=example,
 )

@@ -1,0 +1,108 @@
+"""The welcome of the very first start: every game's board, to be learned or played."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pentogames.core.game import Game
+from pentogames.model.words import tr
+from pentogames.scene.picture import paint_cover
+from pentogames.scene.specs import games_on_screen
+from pentogames.scene.theme import Theme
+from pentogames.teach.words import words_for
+
+PICTURE = QSize(132, 132)
+COLUMNS = 2
+
+Choose = Callable[[str], object]
+"""Does something with the game of that name."""
+
+
+class GameCard(QFrame):
+    """A game's board, what it is about, and the two ways to begin."""
+
+    def __init__(self, game: Game[Any, Any, Any], theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        words = words_for(game.name)
+        picture = QLabel()
+        picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        picture.setPixmap(paint_cover(game.name, PICTURE, theme, self.devicePixelRatioF()))
+        picture.setFixedWidth(PICTURE.width())
+        title = QLabel(tr(words.title))
+        title.setObjectName("title")
+        summary = QLabel(tr(words.summary))
+        summary.setObjectName("quiet")
+        summary.setWordWrap(True)
+        summary.setMinimumHeight(summary.fontMetrics().lineSpacing() * 3)
+        summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.learn = QPushButton(tr("Learn"))
+        self.learn.setAccessibleName(tr("Learn {game}").format(game=title.text()))
+        self.play = QPushButton(tr("Play"))
+        self.play.setAccessibleName(tr("Play {game}").format(game=title.text()))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.learn)
+        buttons.addWidget(self.play)
+        words_and_buttons = QVBoxLayout()
+        words_and_buttons.setSpacing(6)
+        words_and_buttons.addWidget(title)
+        words_and_buttons.addWidget(summary, 1)
+        words_and_buttons.addLayout(buttons)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 12, 14, 12)
+        layout.setSpacing(14)
+        layout.addWidget(picture)
+        layout.addLayout(words_and_buttons, 1)
+        self.setMinimumWidth(380)
+        for button in (self.learn, self.play):
+            button.setAutoDefault(False)
+
+
+class Welcome(QDialog):
+    """Offers every game once; it comes again only when it is asked for."""
+
+    def __init__(self, theme: Theme, learn: Choose, play: Choose, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Welcome"))
+        heading = QLabel(tr("Welcome to Pentogames"))
+        heading.setObjectName("heading")
+        line = QLabel(tr("Choose a game: learn it by playing, or play at once."))
+        line.setObjectName("quiet")
+        grid = QGridLayout()
+        grid.setSpacing(14)
+        self.cards: dict[str, GameCard] = {}
+        for number, game in enumerate(games_on_screen()):
+            card = GameCard(game, theme)
+            card.learn.clicked.connect(lambda _=False, name=game.name: self._leave(learn, name))
+            card.play.clicked.connect(lambda _=False, name=game.name: self._leave(play, name))
+            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+            self.cards[game.name] = card
+        note = QLabel(tr("You find this page again under Help."))
+        note.setObjectName("quiet")
+        self.close_button = QPushButton(tr("Close"))
+        self.close_button.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addWidget(note, 1)
+        foot.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 22, 24, 18)
+        layout.setSpacing(12)
+        layout.addWidget(heading)
+        layout.addWidget(line)
+        layout.addLayout(grid)
+        layout.addLayout(foot)
+
+    def _leave(self, choose: Choose, name: str) -> None:
+        self.accept()
+        choose(name)
