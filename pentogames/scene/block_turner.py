@@ -126,10 +126,8 @@ class BlockTurner:
 
     def _set_cursors(self, shape: Qt.CursorShape | None) -> None:
         for plate in self.scene.plates():
-            if shape is None:
-                plate.unsetCursor()
-            else:
-                plate.setCursor(shape)
+            # Not unsetCursor: Qt dies in it while the view has had no mouse event at all.
+            plate.setCursor(Qt.CursorShape.ArrowCursor if shape is None else shape)
 
     # -- arrows -----------------------------------------------------------------------------------
 

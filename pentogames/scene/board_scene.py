@@ -205,10 +205,9 @@ class BoardScene(QGraphicsScene):
             item.token = token
             self.lay(item)
             item.set_flags(lifted=False, last=bool(token.squares) and token.id == last)
-            if self.gestures.can_take(token):
-                item.setCursor(Qt.CursorShape.OpenHandCursor)
-            else:
-                item.unsetCursor()
+            # Not unsetCursor: Qt dies in it while the view has had no mouse event at all.
+            hand, arrow = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
+            item.setCursor(hand if self.gestures.can_take(token) else arrow)
         for gone in self.items_by_id.keys() - {token.id for token in tokens}:
             self.removeItem(self.items_by_id.pop(gone))
         self._refresh_homes()
