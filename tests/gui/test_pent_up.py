@@ -11,11 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from pentogames.core.cells import Square
 from pentogames.core.game import Mark, Refusal, Role
-from pentogames.core.record import Record
 from pentogames.core.shapes import Placement
 from pentogames.games.pent_up import PENT_UP, PentUpOptions, PentUpPosition, Rule
 from pentogames.scene.board_view import BoardView
-from pentogames.scene.stack_drag import StackDrag
 from pentogames.scene.stack_scene import StackScene
 from pentogames.scene.stack_table import StackBoard
 from pentogames.scene.strip import Tone
@@ -24,28 +22,9 @@ from pentogames.window.new_game import NewGameDialog
 from tests.gui import hands
 from tests.gui.conftest import NewTable
 from tests.gui.scene_dump import assert_scene_is_position, drawn_squares
+from tests.gui.stacks import GAME, begin, hand_of, stack
 
 Play = Callable[[BoardView, Placement], None]
-
-
-def begin(window: MainWindow, *moves: str, **options: object) -> StackScene:
-    """Put a game on the table in which these moves are made."""
-    record = Record(PENT_UP, PentUpOptions.read(options))
-    for text in moves:
-        record.play(PENT_UP.parse(record.position, text))
-    window.take(record, None)
-    return stack(window)
-
-
-def stack(window: MainWindow) -> StackScene:
-    scene = hands.scene_of(window.view)
-    assert isinstance(scene, StackScene)
-    return scene
-
-
-def hand_of(scene: StackScene) -> StackDrag:
-    assert isinstance(scene.gestures, StackDrag)
-    return scene.gestures
 
 
 def take(window: MainWindow, seat: str, piece: str, grip: int = 2) -> StackScene:
@@ -165,13 +144,6 @@ def test_back_and_forth_through_a_game(table: MainWindow) -> None:
         assert table.match.position.ply == ply
         assert_scene_is_position(scene)
         assert scene.sight().holds(scene.stack_box())
-
-
-# A stack of three levels, White to move.
-GAME = (
-    "Z(0,0)(1,-2)", "Z(2,-1)(4,0)", "F(1,-1)(3,0)", "N(5,2)(3,1)", "L(6,-1)(3,-2)",
-    "L(4,-1)(3,2)", "Y(4,2)(3,0)", "T(0,-3)(-2,-2)", "X(0,-2)", "I(4,-2)(8,-2)",
-)  # fmt: skip
 
 
 # -- the first tile -------------------------------------------------------------------------------
