@@ -100,7 +100,7 @@ MESSAGE_MS = 7000  # until a message fades by itself
 
 def _seats(dark: bool) -> dict[str, SeatStyle]:
     line = "#f4f1ea" if dark else "#1f1d1a"
-    white = _style("#f7f4ec", "#857d6e" if not dark else "#b9b2a3", "#5b5548", Glyph.RING)
+    white = _style("#f7f4ec", "#7f7769" if not dark else "#b9b2a3", "#5b5548", Glyph.RING)
     black = _style("#34322f", line if dark else "#0d0c0b", "#f3efe6", Glyph.DISC)
     yellow = _style("#f3c53c", "#8f6a00" if not dark else "#7a5b00", "#4a3700", Glyph.TRIANGLE)
     red = _style("#c9442f", "#7c1f11" if not dark else "#ffb1a3", "#ffffff", Glyph.DIAMOND)
