@@ -70,28 +70,41 @@ CHOICES = {
 }
 
 
+def choose(panel: PentUpSetup, presses: tuple[str, ...], by: str) -> None:
+    """Choose cards, one after the other."""
+    for name in presses:
+        card = getattr(panel, name)
+        if by == "mouse":
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+        else:
+            card.setFocus()
+            hands.key(card, Qt.Key.Key_Space)
+
+
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 @pytest.mark.parametrize("choice", sorted(CHOICES))
-def test_choosing_the_options(table: MainWindow, choice: str, by: str) -> None:
-    begin(table)
+def test_choosing_the_options(setup: PentUpSetup, choice: str, by: str) -> None:
     presses, options = CHOICES[choice]
+    choose(setup, presses, by)
+    assert setup.options() == options
+    setup.choose(PentUpOptions())
+    setup.choose(options)
+    assert setup.options() == options
 
-    def choose(dialog: QDialog) -> None:
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_new_game_with_these_options(table: MainWindow, by: str) -> None:
+    begin(table)
+    presses, options = CHOICES["three players, advanced"]
+
+    def start(dialog: QDialog) -> None:
         assert isinstance(dialog, NewGameDialog)
-        panel = dialog.panel
-        assert isinstance(panel, PentUpSetup)
-        for name in presses:
-            card = getattr(panel, name)
-            if by == "mouse":
-                QTest.mouseClick(card, Qt.MouseButton.LeftButton)
-            else:
-                card.setFocus()
-                hands.key(card, Qt.Key.Key_Space)
-        assert panel.options() == options
-        assert len(dialog.record().start.seats) == options.players
+        assert isinstance(dialog.panel, PentUpSetup)
+        choose(dialog.panel, presses, by)
+        assert len(dialog.record().start.seats) == 3
         hands.click_button(dialog, "Start")
 
-    with hands.answering(choose):
+    with hands.answering(start):
         hands.key(table.view, Qt.Key.Key_N, modifier=hands.CONTROL)
     assert table.match.position.options == options
     assert table.match.position.ply == 0
