@@ -29,8 +29,11 @@ from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
 from pentogames.teach.overlays import EXPLAIN
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
+from pentogames.window.aside import Aside
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
+from pentogames.window.puzzle_desk import PuzzleDesk
+from pentogames.window.puzzles import KINDS
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.style import palette, style_sheet
@@ -77,6 +80,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(760, 520)
         self.resize(1180, 780)
         self.restore_state()
+        self.aside = Aside(self)
+        self.puzzles = PuzzleDesk(self, self.aside, KINDS)
 
     # -- building ---------------------------------------------------------------------------------
 

@@ -1,0 +1,140 @@
+"""The puzzles of the window: their menu, and the page of the one that is being solved."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QMenu, QWidget
+
+from pentogames.model.puzzle import PuzzleModel
+from pentogames.model.puzzle_records import PuzzleRecords, default_path
+from pentogames.model.puzzle_shelf import PuzzleShelf, shelf_path
+from pentogames.model.words import tr
+from pentogames.puzzles.puzzle import Puzzle
+from pentogames.window.aside import Aside
+from pentogames.window.puzzle_page import PuzzlePage
+
+if TYPE_CHECKING:
+    from pentogames.window.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of a kind of puzzle: what it is, what it is called, and what was reached in it."""
+
+    puzzle: Puzzle[Any]
+    name: str
+    standing: Callable[[PuzzleRecords], str]
+
+
+@dataclass(frozen=True)
+class PuzzleKind:
+    """A kind of puzzle as the menu lists it; ``page`` makes the page that all its levels share."""
+
+    title: str
+    levels: Callable[[], tuple[Level, ...]]
+    page: Callable[["PuzzleDesk"], PuzzlePage]
+
+
+class PuzzleDesk(QObject):
+    """Opens puzzles in the place of the table, and the one that was open at the last start."""
+
+    def __init__(
+        self,
+        window: "MainWindow",
+        aside: Aside,
+        kinds: tuple[PuzzleKind, ...],
+        records: Path | None = None,
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self.aside = aside
+        self.records = PuzzleRecords(default_path() if records is None else records, self)
+        self.shelf = PuzzleShelf(shelf_path(window.autosave.path), self.records, self)
+        self._kinds = kinds
+        self._pages: dict[int, PuzzlePage] = {}
+        self.menu = QMenu(tr("&Puzzles"), window)
+        bar = window.menuBar()
+        bar.insertMenu(bar.actions()[-1], self.menu)
+        self.menu.aboutToShow.connect(self._fill)
+        aside.left.connect(self._on_left)
+        window.installEventFilter(self)
+        self._fill()
+        self._open_again()
+
+    @property
+    def page(self) -> PuzzlePage | None:
+        """The page of the puzzle that is to be seen; None if none is."""
+        page = self.aside.page
+        return page if isinstance(page, PuzzlePage) else None
+
+    def model(self, puzzle: Puzzle[Any]) -> PuzzleModel:
+        """Return the model of a puzzle, where it was left."""
+        return self.shelf.model(puzzle)
+
+    def open(self, number: int, key: str) -> None:
+        """Open a level of the kind with this number in the list of kinds."""
+        kind = self._kinds[number]
+        if number not in self._pages:
+            page = kind.page(self)
+            page.leave_meant.connect(self.aside.leave)
+            self.shelf.failed.connect(page.tell)
+            self.records.failed.connect(page.tell)
+            self._pages[number] = page
+        page = self._pages[number]
+        self.aside.show(page)
+        page.set_theme(self.window.theme)
+        page.show_level(key)
+        page.view.setFocus()
+        self.shelf.open = key
+
+    def leave(self) -> None:
+        """Go back to the game."""
+        self.aside.leave()
+
+    def switches(self, kind: str, at_first: tuple[str, ...]) -> frozenset[str]:
+        """Return the names of the switches of a kind that are on, if nobody chose ``at_first``."""
+        return self.window.settings.overlays(kind, at_first)
+
+    def set_switches(self, kind: str, names: list[str]) -> None:
+        """Remember which switches of a kind are on."""
+        self.window.settings.set_overlays(kind, names)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the time that was used when the window is closed."""
+        if event.type() == QEvent.Type.Close:
+            self.shelf.save()
+        return super().eventFilter(watched, event)
+
+    def _on_left(self, page: QWidget) -> None:
+        if isinstance(page, PuzzlePage):
+            page.put_away()
+            if self.page is None:
+                self.shelf.open = ""
+
+    def _open_again(self) -> None:
+        """Open the puzzle that was open when the program was ended."""
+        for number, kind in enumerate(self._kinds):
+            for level in kind.levels():
+                if level.puzzle.key == self.shelf.open:
+                    self.open(number, level.puzzle.key)
+                    return
+
+    def _fill(self) -> None:
+        """List all kinds with their levels, and what was reached in each."""
+        self.menu.clear()
+        for number, kind in enumerate(self._kinds):
+            menu = self.menu.addMenu(tr(kind.title))
+            for level in kind.levels():
+                text = level.name
+                standing = level.standing(self.records)
+                action = menu.addAction(f"{text}\t{standing}" if standing else text)
+                action.triggered.connect(
+                    lambda _=False, number=number, key=level.puzzle.key: self.open(number, key)
+                )
+        self.menu.addSeparator()
+        back = self.menu.addAction(tr("&Back to the game"))
+        back.setEnabled(self.page is not None)
+        back.triggered.connect(lambda _=False: self.leave())

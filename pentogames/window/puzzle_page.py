@@ -1,0 +1,243 @@
+"""The page of a puzzle: a bar above, its board, and beside it what there is to say of it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pentogames.model.puzzle import PuzzleModel
+from pentogames.model.words import tr
+from pentogames.puzzles.puzzle import Puzzle, Result
+from pentogames.scene.glyphs import icon
+from pentogames.scene.puzzles.puzzle_scene import PuzzleScene
+from pentogames.scene.puzzles.puzzle_view import PuzzleView
+from pentogames.scene.strip import Tone
+from pentogames.scene.theme import Theme
+
+if TYPE_CHECKING:
+    from pentogames.window.puzzle_desk import PuzzleDesk
+
+PANEL_WIDTH = 292
+
+
+class PuzzlePage(QWidget):
+    """Shows one puzzle of a kind at a time; subclasses fill the panel and judge what is meant.
+
+    A subclass sets ``self.side`` up in its ``__init__`` and says in ``refresh`` how things stand.
+    """
+
+    leave_meant = Signal()
+
+    def __init__(
+        self,
+        desk: "PuzzleDesk",
+        title: str,
+        levels: tuple[tuple[Puzzle[Any], str], ...],
+        scene: PuzzleScene,
+    ) -> None:
+        super().__init__()
+        self.desk = desk
+        self.scene = scene
+        self.view = PuzzleView(scene)
+        self.view.setAccessibleName(title)
+        self._puzzles = {puzzle.key: puzzle for puzzle, _ in levels}
+        self.model: PuzzleModel | None = None
+        self._icons: list[tuple[QAction, str]] = []
+        self.levels = QComboBox()
+        self.levels.setAccessibleName(tr("Level"))
+        for puzzle, name in levels:
+            self.levels.addItem(name, puzzle.key)
+        self.levels.activated.connect(self._choose_level)
+        self.side = QVBoxLayout()
+        self.bar = self._make_bar(title)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self.bar)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self._make_panel())
+        layout.addLayout(row, 1)
+
+    # -- building ---------------------------------------------------------------------------------
+
+    def _make_bar(self, title: str) -> QHBoxLayout:
+        back = self.deed("", tr("Back to the game"), (), self.leave_meant.emit)
+        self.undo_action = self.deed("undo", tr("Undo"), ("Ctrl+Z",), self.undo)
+        self.redo_action = self.deed("redo", tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.redo)
+        restart = self.deed("turn-left", tr("Start again"), ("Ctrl+R",), self.restart)
+        self.hint_action = self.deed("eye", tr("Hint"), ("Ctrl+H",), self.hint)
+        name = QLabel(title)
+        name.setObjectName("title")
+        bar = QHBoxLayout()
+        bar.setContentsMargins(12, 6, 12, 4)
+        bar.setSpacing(6)
+        bar.addWidget(self.button(back, "‹ " + tr("Back to the game")))
+        bar.addSpacing(10)
+        bar.addWidget(name)
+        bar.addStretch(1)
+        for action in (self.undo_action, self.redo_action, restart):
+            bar.addWidget(self.button(action))
+        bar.addWidget(self.button(self.hint_action))
+        return bar
+
+    def _make_panel(self) -> QWidget:
+        inner = QWidget()
+        self.side.setContentsMargins(4, 6, 12, 12)
+        self.side.setSpacing(8)
+        inner.setLayout(self.side)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inner)
+        area.setFixedWidth(PANEL_WIDTH)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
+        self.side.addWidget(self.levels)
+        return area
+
+    def deed(
+        self, picture: str, text: str, keys: tuple[str, ...], act: Callable[[], object]
+    ) -> QAction:
+        """Make something to be done on this page, by its keys or by a button."""
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setToolTip(f"{text} ({keys[0]})" if keys else text)
+        action.triggered.connect(lambda _=False: act())
+        self.addAction(action)
+        if picture:
+            self._icons.append((action, picture))
+        return action
+
+    def button(self, action: QAction, text: str = "") -> QToolButton:
+        """Make a button for a deed: its icon, or the text."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setIconSize(QSize(20, 20))
+        if text:
+            button.setText(text)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        return button
+
+    def quiet(self, text: str = "") -> QLabel:
+        """Make a label in a quiet tone."""
+        label = QLabel(text)
+        label.setObjectName("quiet")
+        label.setWordWrap(True)
+        return label
+
+    # -- levels -----------------------------------------------------------------------------------
+
+    def show_level(self, key: str) -> None:
+        """Show the puzzle of that key, where it was left."""
+        if self.model is not None:
+            self._let_go(self.model)
+        model = self.desk.model(self._puzzles[key])
+        self.model = model
+        model.changed.connect(self._on_changed)
+        model.beaten.connect(self.on_beaten)
+        model.ticked.connect(self.on_ticked)
+        self.levels.setCurrentIndex(self.levels.findData(key))
+        self.show_puzzle()
+        model.resume()
+        self._on_changed()
+
+    def _choose_level(self, index: int) -> None:
+        key: str = self.levels.itemData(index)
+        self.show_level(key)
+        self.desk.shelf.open = key
+        self.view.setFocus()
+
+    def put_away(self) -> None:
+        """Let the time stand: the page is not to be seen any more."""
+        self.scene.cancel()
+        if self.model is not None:
+            self._let_go(self.model)
+            self.model = None
+
+    def _let_go(self, model: PuzzleModel) -> None:
+        model.pause()
+        model.changed.disconnect(self._on_changed)
+        model.beaten.disconnect(self.on_beaten)
+        model.ticked.disconnect(self.on_ticked)
+
+    # -- what subclasses say ----------------------------------------------------------------------
+
+    def show_puzzle(self) -> None:
+        """Set the board up for another puzzle."""
+
+    def refresh(self) -> None:
+        """Show the puzzle's state."""
+
+    def on_ticked(self) -> None:
+        """Show the time."""
+
+    def on_beaten(self, result: Result) -> None:
+        """Take note that a result is better than any before."""
+
+    def hint(self) -> None:
+        """Give a hint."""
+
+    # -- steps ------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        if self.model is not None:
+            self.scene.cancel()
+            self.model.undo()
+
+    def redo(self) -> None:
+        """Make the last undone step again."""
+        if self.model is not None:
+            self.scene.cancel()
+            self.model.redo()
+
+    def restart(self) -> None:
+        """Begin again; undo leads back."""
+        if self.model is not None:
+            self.scene.cancel()
+            self.model.restart()
+
+    def tell(self, sentence: str) -> None:
+        """Say something that is no part of the puzzle."""
+        self.scene.say(sentence, Tone.NEWS)
+
+    def _on_changed(self) -> None:
+        if self.model is not None:
+            self.refresh_steps()
+            self.refresh()
+
+    def refresh_steps(self) -> None:
+        """Say which steps can be undone or made again."""
+        if self.model is not None:
+            self.undo_action.setEnabled(self.model.can_undo)
+            self.redo_action.setEnabled(self.model.can_redo)
+
+    # -- look -------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.scene.set_theme(theme)
+        for action, picture in self._icons:
+            action.setIcon(icon(picture, theme.text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window's theme, which comes with the application's style."""
+        if event.type() == QEvent.Type.StyleChange and self.scene.theme != self.desk.window.theme:
+            self.set_theme(self.desk.window.theme)
+        super().changeEvent(event)

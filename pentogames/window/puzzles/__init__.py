@@ -1,0 +1,7 @@
+"""The kinds of puzzles in the order of the menu, one module each."""
+
+from pentogames.window.puzzle_desk import PuzzleKind
+from pentogames.window.puzzles.pauli_spot import KIND as SPOT
+
+KINDS: tuple[PuzzleKind, ...] = (SPOT,)
+"""The registration: a new kind is a line here."""

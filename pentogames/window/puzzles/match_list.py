@@ -1,0 +1,128 @@
+"""A list of matches of pieces that nobody owns: what was found and what was missed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import Signal as QtSignal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from pentogames.core.shapes import SHAPES
+from pentogames.games.pauli import Match, PlainMatch
+from pentogames.model.words import tr
+from pentogames.scene.pauli_card import colours_as_pictured, draw_squares
+from pentogames.scene.theme import LIGHT, Theme
+
+ROW_HEIGHT = 44
+UNIT = 10.0
+ROLE = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A match with its colours, row by row from below, and what there is to say of it."""
+
+    match: PlainMatch
+    colours: tuple[str, ...]
+    note: str
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws a row: the letter, the pentomino in its colours, the note."""
+
+    def __init__(self, parent: QListWidget) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row."""
+        return QSize(140, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        entry: Entry = index.data(ROLE)
+        theme = self.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(option.rect).adjusted(2, 1, -2, -1)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent if selected else theme.hairline)
+            painter.drawRoundedRect(area, 6, 6)
+        font = QFont(option.font)
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(theme.on_accent if selected else theme.text)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(area.adjusted(10, 0, 0, 0), middle, entry.match.letter)
+        offsets = SHAPES[entry.match.letter].offsets
+        height = (max(y for _, y in offsets) + 1) * UNIT
+        origin = QPointF(area.left() + 34, area.center().y() + height / 2)
+        match = Match(entry.match.letter, entry.match.squares, entry.colours, (), "")
+        colours = colours_as_pictured(match)
+        draw_squares(painter, theme, entry.match.letter, colours, origin, UNIT)
+        painter.setFont(option.font)
+        painter.setPen(theme.on_accent if selected else theme.text_quiet)
+        painter.drawText(area.adjusted(96, 0, -8, 0), middle, entry.note)
+        painter.restore()
+
+
+class MatchesList(QListWidget):
+    """Lists matches; ``looked_at`` tells which one the pointer or the keys are on, or None."""
+
+    looked_at = QtSignal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[Entry, ...] = ()
+        self.delegate = _Delegate(self)
+        self.setItemDelegate(self.delegate)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Matches"))
+        self.setMinimumHeight(2 * ROW_HEIGHT + 12)
+        self.itemEntered.connect(self._look)
+        self.viewportEntered.connect(lambda: self.looked_at.emit(None))
+        self.currentItemChanged.connect(lambda item, _: self._look(item))
+
+    def show_entries(self, entries: Iterable[Entry]) -> None:
+        """List these, if others are listed."""
+        shown = tuple(entries)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.blockSignals(True)
+        self.clear()
+        for entry in shown:
+            item = QListWidgetItem(f"{entry.match.letter}: {entry.note}")
+            item.setData(ROLE, entry)
+            self.addItem(item)
+        self.blockSignals(False)
+        if shown:
+            self.scrollToBottom()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.delegate.theme = theme
+        self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look at no row any more."""
+        self.looked_at.emit(None)
+        super().leaveEvent(event)
+
+    def _look(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            entry: Entry = item.data(ROLE)
+            self.looked_at.emit(entry.match)
