@@ -5,6 +5,7 @@ for each move anew; when it has run out the player gives up. The time used stand
 record, and of a single player the records are kept.
 """
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -73,9 +74,10 @@ def read_clock(text: str) -> ClockChoice:
 def time_used(record: Record[Any, Any]) -> float:
     """Return the seconds that restoring has taken so far, as the record says."""
     try:
-        return max(0.0, float(record.tags.get(TIME_TAG, "0")))
+        seconds = float(record.tags.get(TIME_TAG, "0"))
     except ValueError:
         return 0.0
+    return seconds if math.isfinite(seconds) and seconds > 0 else 0.0
 
 
 class PictureDriver(QObject):

@@ -440,7 +440,9 @@ class PictureScene(PlateScene):
         position = self.position
         for standing in self.match.game.standings(position):
             home = self.homes[standing.seat]
-            note = note_of(position, standing.seat, self.stage) or home.note
+            note = home.note
+            if standing.place is None:
+                note = note_of(position, standing.seat, self.stage) or note
             active = self.stage is not Stage.SHOW and standing.seat == self._seated()
             if not active and note == tr("to move"):
                 note = ""
@@ -471,6 +473,11 @@ class PictureScene(PlateScene):
 
     def show_hints(self, marks: tuple[Mark, ...]) -> None:
         """Paint nothing: a game of memory has no hints."""
+
+    def step_aside(self) -> None:
+        """Let the clock stand meanwhile, and cover the table in the middle of restoring."""
+        super().step_aside()
+        self.pause()
 
     def dispose(self) -> None:
         """Let go of the match; the scene is not used afterwards."""
