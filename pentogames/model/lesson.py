@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from pentogames.core.game import Refusal
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
@@ -36,8 +37,9 @@ class Mood(StrEnum):
 class LessonModel(QObject):
     """A lesson from its first step, or a given one, to its last; LessonError if it has mistakes.
 
-    ``said`` is what there is to say to the last thing done, sentence by sentence; ``solved`` holds
-    the indices of the steps that are behind the player.
+    ``said`` is what there is to say to the last thing done, sentence by sentence; ``refusal`` is
+    the one that a step asked for and got; ``solved`` holds the indices of the steps that are behind
+    the player.
     """
 
     changed = Signal()  # anything that a panel shows
@@ -53,6 +55,7 @@ class LessonModel(QObject):
         self.mood = Mood.ASKING
         self.said: tuple[str, ...] = ()
         self.solved: set[int] = set()
+        self.refusal: Refusal | None = None
         self.mistakes = 0
         self.helped = False
         self.pause = PAUSE_MS
@@ -88,6 +91,11 @@ class LessonModel(QObject):
         return self.mood in (Mood.WRONG, Mood.RIGHT, Mood.SHOWN)
 
     @property
+    def all_solved(self) -> bool:
+        """Whether every step is behind the player."""
+        return len(self.solved) == len(self.steps)
+
+    @property
     def spotless(self) -> bool:
         """Whether there was neither a mistake nor help so far."""
         return not self.mistakes and not self.helped
@@ -103,6 +111,7 @@ class LessonModel(QObject):
         if refusal is not None:
             self.match.try_move(move)  # which says why
             if step.refused == refusal.rule:
+                self.refusal = refusal
                 self._settle(Mood.RIGHT, step.right, ())
             elif step.refused and not refusal.incomplete:
                 self._say((tr("That is refused too, but by another rule. Try again."),))
@@ -125,6 +134,7 @@ class LessonModel(QObject):
         self.helped = self.helped or self.index not in self.solved
         if step.refused:
             self.demonstrated.emit(self.planned.shown)
+            self.refusal = self.match.refusal(self.planned.shown)
             self.match.try_move(self.planned.shown)
             self._settle(Mood.SHOWN, step.right, ())
         else:
@@ -166,7 +176,7 @@ class LessonModel(QObject):
         self.stop()
         self._set_position()
         self.mood = Mood.ASKING if self.planned.step.asks else Mood.READING
-        self.said = ()
+        self.said, self.refusal = (), None
         if self.mood is Mood.READING:
             self._solve()
         self.entered.emit()
@@ -212,7 +222,7 @@ class LessonModel(QObject):
     def _solve(self) -> None:
         new = self.index not in self.solved
         self.solved.add(self.index)
-        if new and len(self.solved) == len(self.steps):
+        if new and self.all_solved:
             self.done.emit(self.spotless)
 
     def _say(self, sentences: tuple[str, ...]) -> None:

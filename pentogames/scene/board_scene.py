@@ -450,6 +450,11 @@ class BoardScene(QGraphicsScene):
         if not self.gestures.key(event):
             super().keyPressEvent(event)
 
+    def step_aside(self) -> None:
+        """Put everything down: something else is shown in the place of the table for a while."""
+        self.gestures.cancel("the table is put aside")
+        self.animator.finish()
+
     def dispose(self) -> None:
         """Let go of the match; the scene is not used afterwards."""
         self.gestures.cancel("the scene is closed")

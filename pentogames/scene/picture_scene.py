@@ -475,9 +475,11 @@ class PictureScene(PlateScene):
         """Paint nothing: a game of memory has no hints."""
 
     def step_aside(self) -> None:
-        """Let the clock stand meanwhile, and cover the table in the middle of restoring."""
-        super().step_aside()
-        self.pause()
+        """Cover the table in the middle of restoring, so that the clock stands; else as always."""
+        if self.stage is Stage.RESTORE:
+            self.pause()
+        else:
+            super().step_aside()
 
     def dispose(self) -> None:
         """Let go of the match; the scene is not used afterwards."""

@@ -15,7 +15,7 @@ from pentogames.model.match import Cause, Change
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
 
-ALWAYS = ("new", "open", "quit", "motion", "full-screen", "rules", "shortcuts", "about")
+ALWAYS = ("new", "open", "quit", "motion", "full-screen", "lessons", "rules", "shortcuts", "about")
 """Deeds that concern no particular game, or put another one on the table."""
 
 
@@ -47,7 +47,7 @@ class Aside(QObject):
         if before is page:
             return
         if self._window.scene is not None:
-            self._window.scene.gestures.cancel("the table is put aside")
+            self._window.scene.step_aside()
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)

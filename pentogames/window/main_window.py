@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave
 from pentogames.model.match import Cause, Change, MatchModel
+from pentogames.model.progress import LessonProgress
 from pentogames.model.settings import Settings
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene, scene_for
@@ -30,6 +31,7 @@ from pentogames.teach.overlays import EXPLAIN
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
+from pentogames.window.lesson_desk import LessonDesk
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
@@ -45,7 +47,11 @@ THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "
 class MainWindow(QMainWindow):
     """One match at a time, always safe on its table (see model.autosave)."""
 
-    def __init__(self, match: MatchModel, settings: Settings, autosave: Autosave) -> None:
+    dressed = Signal(object)  # the Theme that everything has taken
+
+    def __init__(
+        self, match: MatchModel, settings: Settings, autosave: Autosave, progress: LessonProgress
+    ) -> None:
         super().__init__()
         self.match = match
         self.settings = settings
@@ -82,6 +88,7 @@ class MainWindow(QMainWindow):
         self.restore_state()
         self.aside = Aside(self)
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
+        self.lessons = LessonDesk(self, self.aside, progress)
 
     # -- building ---------------------------------------------------------------------------------
 
@@ -155,6 +162,8 @@ class MainWindow(QMainWindow):
         scene = scene_for(self.match, self.theme)
         scene.set_motion(self.settings.motion)
         scene.intended.connect(self.match.try_move)
+        scene.offers_why = True
+        scene.asked_why.connect(lambda rule: self.lessons.ask_why(rule))
         scene.hand_changed.connect(self._refresh_undo)
         self.scene = scene
         self.view.show_scene(scene)
@@ -341,6 +350,7 @@ class MainWindow(QMainWindow):
             self.rules_book.set_theme(theme)
         if self.scene is not None:
             self.scene.set_theme(theme)
+        self.dressed.emit(theme)
 
     def _choose_theme(self, name: str) -> None:
         self.settings.theme = name

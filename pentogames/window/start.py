@@ -14,6 +14,7 @@ from pentogames import __version__
 from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave, default_folder
 from pentogames.model.match import MatchModel
+from pentogames.model.progress import FILE, LessonProgress, data_folder
 from pentogames.model.settings import Settings
 from pentogames.scene.picture import load_fonts
 from pentogames.scene.specs import games_on_screen
@@ -41,13 +42,20 @@ def start(arguments: Sequence[str]) -> int:
     return code
 
 
-def open_window(settings: Settings, autosave: Autosave) -> MainWindow:
-    """Return a window with the game that was on the table, or a new one."""
+def open_window(
+    settings: Settings, autosave: Autosave, progress: LessonProgress | None = None
+) -> MainWindow:
+    """Return a window with the game that was on the table, or a new one.
+
+    Without a ``progress`` of lessons it is the user's own.
+    """
+    if progress is None:
+        progress = LessonProgress(data_folder() / FILE)
     autosave.claim()
     restored = autosave.restore()
     record = first_record() if restored.record is None else restored.record
     match = MatchModel(record, path=restored.path, modified=restored.unsaved)
-    window = MainWindow(match, settings, autosave)
+    window = MainWindow(match, settings, autosave, progress)
     autosave.watch(match)
     if restored.warning:
         window.tell(restored.warning)

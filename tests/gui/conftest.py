@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from pentogames.model.autosave import Autosave
+from pentogames.model.progress import LessonProgress
 from pentogames.model.settings import Settings
 from pentogames.scene.picture import load_fonts
 from pentogames.window.main_window import MainWindow
@@ -51,7 +52,8 @@ def new_table(application: QApplication, tmp_path: Path) -> Iterator[NewTable]:
         opened.clear()
         settings = Settings(tmp_path / "settings.ini")
         settings.motion, settings.theme = motion, theme
-        window = open_window(settings, Autosave(tmp_path / "state"))
+        progress = LessonProgress(tmp_path / "lessons.json")
+        window = open_window(settings, Autosave(tmp_path / "state"), progress)
         opened.append(window)
         window.resize(*size)
         window.show()

@@ -1,0 +1,175 @@
+"""Lessons in the window: which one is begun when, and what its buttons and keys do.
+
+A lesson lies in the place of the table (see aside), so the game there waits untouched.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QWidget
+
+from pentogames.model.lesson import LessonModel, Mood
+from pentogames.model.progress import LessonProgress
+from pentogames.model.words import tr
+from pentogames.teach.lessons import Lesson, lesson_about, lessons_of
+from pentogames.window.aside import Aside
+from pentogames.window.lesson_list import LessonList
+from pentogames.window.lesson_page import LessonPage
+
+if TYPE_CHECKING:
+    from pentogames.window.main_window import MainWindow
+
+BUTTONS = ("show", "again", "back", "next", "leave")
+
+
+class LessonDesk(QObject):
+    """Starts, shows and ends lessons; there is one at a time (``model``), or none."""
+
+    def __init__(self, window: "MainWindow", aside: Aside, progress: LessonProgress) -> None:
+        super().__init__(window)
+        self._window = window
+        self._aside = aside
+        self._because = False  # whether the lesson was asked for by a refusal in the game
+        self.progress = progress
+        actions = window.actions_by_name
+        self.page = LessonPage(actions)
+        actions.connect(
+            {
+                "lessons": self.choose,
+                "why": self._why_key,
+                "lesson-show": self.page.show_move,
+                "lesson-again": self.page.undo,
+                "lesson-back": self._back,
+                "lesson-next": self._next,
+                "lesson-leave": self.leave,
+            }
+        )
+        self.menu = QMenu(tr("&Learn"), window)
+        self.menu.addActions([actions["lessons"], actions["why"]])
+        self.menu.addSeparator()
+        self.menu.addActions([actions[f"lesson-{name}"] for name in BUTTONS])
+        self.page.hand_changed.connect(self.refresh_actions)
+        progress.failed.connect(window.tell)
+        aside.left.connect(self._on_left)
+        window.dressed.connect(self.page.set_theme)
+        actions["motion"].toggled.connect(self.page.set_motion)
+        bar = window.menuBar()
+        bar.insertMenu(bar.actions()[-1], self.menu)
+        self.refresh_actions()
+
+    @property
+    def model(self) -> LessonModel | None:
+        """The lesson that is going on; None if none is."""
+        return self.page.model
+
+    # -- beginning and ending ---------------------------------------------------------------------
+
+    def choose(self) -> None:
+        """Let the user choose a lesson, of the game on the board first."""
+        window, model = self._window, self.model
+        game = window.match.game.name if model is None else model.lesson.game
+        dialog = LessonList(window.theme, self.progress, game, window)
+        if dialog.exec() and dialog.lesson is not None:
+            self.start(dialog.lesson)
+        dialog.deleteLater()
+
+    def learn(self, game: str) -> None:
+        """Start the first lesson of a game that is not done; the first of all if all are."""
+        lessons = lessons_of(game)
+        undone = [lesson for lesson in lessons if not self.progress.is_done(lesson.key)]
+        self.start((undone or list(lessons))[0])
+
+    def ask_why(self, rule: str) -> None:
+        """Start the lesson about a rule that has just refused something in the game."""
+        lesson = lesson_about(self._window.match.game.name, rule)
+        if lesson is not None:
+            self.start(lesson, lesson.step_about(rule), because=True)
+
+    def start(self, lesson: Lesson, first: int = 0, *, because: bool = False) -> None:
+        """Put a lesson in the place of the table, from its first step or another one on."""
+        self._because = because
+        model = LessonModel(lesson, first, self)
+        model.done.connect(lambda star: self.progress.note(lesson.key, star=star))
+        model.changed.connect(self.refresh_actions)
+        lessons = lessons_of(lesson.game)
+        page = self.page
+        page.set_theme(self._window.theme)
+        page.set_motion(self._window.settings.motion)
+        self._aside.show(page)
+        page.show_lesson(model, lessons.index(lesson) + 1, len(lessons))
+        self.refresh_actions()
+
+    def leave(self) -> None:
+        """Go back to the game, which is as it was."""
+        self._aside.leave()
+
+    def _on_left(self, page: QWidget) -> None:
+        if page is self.page:
+            page.end_lesson()
+        self.refresh_actions()
+
+    # -- what the player does ---------------------------------------------------------------------
+
+    def _why_key(self) -> None:
+        scene = self._window.scene
+        if scene is not None and scene.refused:
+            scene.ask_why()
+        else:
+            self._window.tell(tr("Nothing has been refused yet in this position."))
+
+    def _back(self) -> None:
+        if self.model is not None:
+            self.model.back()
+
+    def _next(self) -> None:
+        """Go to the next step; from the last one, to the next lesson or back to the game."""
+        model = self.model
+        if model is None or not model.may_go_on:
+            return
+        following = self._following(model)
+        if not model.at_end:
+            model.forward()
+        elif self._because or following is None:
+            self.leave()
+        else:
+            self.start(following)
+
+    def _following(self, model: LessonModel) -> Lesson | None:
+        """Return the lesson after this one; None after a game's last."""
+        lessons = lessons_of(model.lesson.game)
+        at = lessons.index(model.lesson)
+        return lessons[at + 1] if at + 1 < len(lessons) else None
+
+    # -- what can be done -------------------------------------------------------------------------
+
+    def refresh_actions(self) -> None:
+        """Say what can be done now in the lesson, if there is one."""
+        actions, model = self._window.actions_by_name, self.model
+        actions["why"].setEnabled(self._aside.page is None)
+        actions["lessons"].setEnabled(True)
+        if model is None:
+            for name in BUTTONS:
+                actions[f"lesson-{name}"].setEnabled(False)
+            return
+        shown = model.mood is Mood.SHOWN
+        actions["lesson-again"].setText(tr("Let me &try") if shown else tr("&Try again"))
+        actions["lesson-next"].setText(self._next_words(model))
+        leave = tr("Back to the &game") if self._because else tr("&Leave the lesson")
+        actions["lesson-leave"].setText(leave)
+        waiting = model.mood is Mood.WAITING
+        can = {
+            "show": model.planned.step.asks and not waiting,
+            "again": self.page.can_undo(),
+            "back": model.index > 0,
+            "next": model.may_go_on and not waiting,
+            "leave": True,
+        }
+        for name, enabled in can.items():
+            actions[f"lesson-{name}"].setEnabled(enabled)
+
+    def _next_words(self, model: LessonModel) -> str:
+        if not model.at_end:
+            return tr("&Next")
+        if self._because:
+            return tr("Back to the &game")
+        return tr("&Finish") if self._following(model) is None else tr("&Next lesson")
