@@ -422,8 +422,10 @@ class PictureScene(PlateScene):
         self.clock.show_time(choice.kind, left, limit, running=ticker.running)
 
     def _tick(self) -> None:
-        """Show the time; cover the table if a dialog lies over it."""
-        if self.driver.clock.limit is not None and QApplication.activeModalWidget() is not None:
+        """Show the time; cover the table if a dialog lies over it or another page is shown."""
+        away = QApplication.activeModalWidget() is not None
+        away = away or not any(view.isVisible() for view in self.views())
+        if away and self.driver.clock.limit is not None:
             self.pause()
         self._show_clock()
 

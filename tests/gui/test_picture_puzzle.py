@@ -169,6 +169,7 @@ def test_nobody_goes_back_while_an_attempt_runs(table: MainWindow) -> None:
         assert table.match.position == before
         assert scene.strip.tone is Tone.REFUSED
         assert scene.strip.text.startswith("While an attempt runs nothing is taken back")
+    assert not table.panel.game_panel.editor.isEnabled()  # type: ignore[union-attr]
     rows = table.panel.moves
     hands.key(rows, Qt.Key.Key_Up)
     assert table.match.position == before

@@ -13,6 +13,7 @@ from pentogames.puzzles.pictures import HARDEST, difficulty
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.picture_clock import clock_text
 from pentogames.scene.picture_scene import picture_scene
+from pentogames.teach.secrets import secrets_of
 from pentogames.window.panels import GamePanel
 from pentogames.window.picture_editor import PictureEditor
 
@@ -53,6 +54,10 @@ class PicturePuzzlePanel(GamePanel):
             if position.n > 1
             else tr("Round 1: one stone to remove and restore")
         )
+        # The editor shows all pictures, this one too.
+        secret = bool(secrets_of(self.match.record).stay)
+        self.editor.setEnabled(not secret)
+        self.editor.setToolTip(tr("Not while an attempt runs") if secret else "")
         level = difficulty(position.picture).level
         name = tr(self._names.get(position.picture, "")) or tr("a picture without a name")
         dots = "●" * level + "○" * (HARDEST - level)
