@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -394,3 +394,19 @@ def test_closing_in_the_middle_of_a_drag_keeps_the_game(
     again = new_table()
     assert again.match.position == position
     assert_scene_is_position(hands.scene_of(again.view))
+
+
+def test_keys_alone_do_while_the_pointer_rests_on_the_board(new_table: NewTable) -> None:
+    """Qt must not be asked for the place of the view's last mouse event when there was none."""
+    menu = hands.open_menu(new_table(), "View", "Look")
+    hands.click_entry(menu, "Dark")  # which is where the board is of the window to come
+    hands.close_menus()
+    view = new_table().view
+    scene = hands.scene_of(view)
+    square = scene.geometry.square(view.mapToScene(view.viewport().mapFromGlobal(QCursor.pos())))
+    assert view.underMouse()
+    move = next(move for move in scene.match.position.moves() if square in move.squares)
+    hands.play_by_keys(view, move)
+    hands.key(view, Qt.Key.Key_Home, Qt.Key.Key_End)
+    assert scene.match.position.ply == 1
+    assert_scene_is_position(scene)

@@ -1,0 +1,231 @@
+"""Looks in figures: sharpness, room and contrast; and changes of theme reach everything."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from pentogames.core.record import Record
+from pentogames.core.shapes import LETTERS
+from pentogames.games.universe import UNIVERSE, UniverseOptions
+from pentogames.model.match import MatchModel
+from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.glyphs import glyph_path
+from pentogames.scene.picture import paint_table
+from pentogames.scene.specs import spec_for
+from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
+from pentogames.scene.tray import TrayItem
+from pentogames.window.main_window import MainWindow
+from tests.gui import hands
+from tests.gui.conftest import NewTable
+from tests.gui.scene_dump import drawn_area
+from tests.gui.test_hand import play_at_random
+
+HAIR = 1e-6
+BOARDS = (
+    UniverseOptions(players=2),
+    UniverseOptions(players=2, rows=9),
+    UniverseOptions(players=3, regions=("north", "east")),
+    UniverseOptions(players=4),
+)
+RATIOS = (1.0, 1.25, 1.5, 2.0)
+# Of the view, which is smaller than the window: from one of 900 by 600 to 4K, and tall ones.
+SIZES = ((636, 550), (900, 600), (926, 731), (1400, 900), (3840, 2160), (500, 900), (1080, 1900))
+
+
+def a_scene(options: UniverseOptions, size: tuple[int, int], ratio: float = 1.0) -> BoardScene:
+    scene = BoardScene(MatchModel(Record(UNIVERSE, options)), spec_for("universe"), LIGHT)
+    scene.set_motion(False)
+    scene.set_size(QSizeF(*size), ratio)
+    return scene
+
+
+def whole(value: float) -> bool:
+    return abs(value - round(value)) < HAIR
+
+
+# -- sharpness ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_cells_are_whole_device_pixels(application: QApplication, ratio: float) -> None:
+    for options in BOARDS:
+        scene = a_scene(options, SIZES[0], ratio)
+        for size in SIZES:
+            scene.set_size(QSizeF(*size), ratio)
+            geometry = scene.geometry
+            assert all(
+                whole(value * ratio) for value in (geometry.cell, geometry.left, geometry.base)
+            )
+        scene.dispose()
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_the_grid_is_as_sharp_as_the_screen(application: QApplication, ratio: float) -> None:
+    scene = a_scene(BOARDS[0], (900, 600), ratio)
+    picture = paint_table(scene, ratio)
+    geometry = scene.geometry
+    board, grid = LIGHT.board.name(), LIGHT.grid.name()
+    middle = geometry.point(1.5, 1.5)  # where no frame runs
+    for column in range(1, 10):
+        x = round(geometry.point(column, 0).x() * ratio)
+        y = round(middle.y() * ratio)
+        assert [picture.pixelColor(x + d, y).name() for d in (-2, -1, 0, 1, 2)] == (
+            [board, board, grid, board, board]
+        )
+    for row in range(1, 10):
+        x = round(middle.x() * ratio)
+        y = round(geometry.point(0, row).y() * ratio)
+        assert [picture.pixelColor(x, y + d).name() for d in (-2, -1, 0, 1, 2)] == (
+            [board, board, grid, board, board]
+        )
+    scene.dispose()
+
+
+# -- room -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("options", BOARDS, ids=lambda o: f"{o.players}-{o.rows}")
+def test_nothing_overlaps(
+    application: QApplication, options: UniverseOptions, size: tuple[int, int]
+) -> None:
+    scene = a_scene(options, size)
+    squares = [scene.geometry.rect(square) for square in scene.board.layout.squares]
+    board = squares[0]
+    for square in squares:
+        board = board.united(square)
+    labels = [scene.geometry.point(label.x, label.y) for label in scene.board.layout.labels]
+    homes = {seat: home.area for seat, home in scene.homes.items()}
+    parts = {"board": board, "strip": scene.strip.area, **homes}
+    for (one, first), (other, second) in combinations(parts.items(), 2):
+        assert not first.intersects(second), (one, other)
+    view = QRectF(0, 0, *size)
+    assert all(view.contains(part) for part in parts.values())
+    for label in labels:
+        assert view.contains(label)
+        assert not any(part.contains(label) for part in parts.values())
+    for home in scene.homes.values():
+        assert isinstance(home, TrayItem)
+        tiles = [hands.tile(scene, home.seat, piece) for piece in LETTERS]
+        areas = [drawn_area(tile) for tile in tiles]
+        assert all(home.inner.contains(area) for area in areas)
+        assert not any(a.intersects(b) for a, b in combinations(areas, 2))
+        for tile, area in zip(tiles, areas, strict=True):
+            assert home.token_at(area.center()) == tile.token.id
+        assert home.cell >= 6  # pieces that can still be told apart and hit
+    scene.dispose()
+
+
+# -- contrast -------------------------------------------------------------------------------------
+
+
+def luminance(colour: QColor) -> float:
+    def linear(value: float) -> float:
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the ratio of two colours' lightness as the Web's accessibility guidelines define."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+TEXTS = [
+    (text, behind)
+    for text in ("text", "text_quiet", "accent", "bad", "good")
+    for behind in ("window", "surface", "raised")
+] + [("on_accent", "accent"), ("text", "hairline")]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_text_can_be_read(theme: Theme) -> None:
+    for text, behind in TEXTS:
+        assert contrast(getattr(theme, text), getattr(theme, behind)) >= 4.5, (text, behind)
+    for seat, style in theme.seats.items():
+        assert contrast(style.ink, style.fill) >= 4.5, seat
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_pieces_stand_out_from_the_board(theme: Theme) -> None:
+    for seat in UNIVERSE.seats:
+        style = theme.seats[seat]
+        for behind in (theme.board, theme.board_outer):
+            best = max(contrast(style.fill, behind), contrast(style.edge, behind))
+            assert best >= 3, seat
+
+
+def test_seats_are_told_apart_without_colours(application: QApplication) -> None:
+    for theme in THEMES.values():
+        for seats in (("White", "Black"), ("White", "Yellow", "Red", "Blue")):
+            glyphs = [theme.seats[seat].glyph for seat in seats]
+            assert len(set(glyphs)) == len(seats)
+    styles = {style.glyph for style in LIGHT.seats.values()}
+    outlines = [glyph_path(glyph).toFillPolygon().toPolygon() for glyph in styles]
+    scaled = [[(p.x(), p.y()) for p in outline] for outline in outlines]
+    assert all(scaled)
+    pictures = [glyph_path(glyph) for glyph in styles]
+    assert all(a != b for a, b in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_in_grey_the_last_move_and_the_owners_are_still_seen(
+    new_table: NewTable, theme: str
+) -> None:
+    window = new_table(theme=theme)
+    play_at_random(window, 2, seed=4)
+    grey = window.view.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    scene = hands.scene_of(window.view)
+    for placement in window.match.position.placed:
+        item = hands.tile(scene, placement.seat, placement.piece)
+        middle = item.local(item.offsets[item.nearest(item.boundingRect().center())])
+        shades = {
+            grey.pixelColor(
+                hands.spot(window.view, item.mapToScene(middle)) + hands.QPoint(x, y)
+            ).lightness()
+            for x in range(-9, 10)
+            for y in range(-9, 10)
+        }
+        assert max(shades) - min(shades) > 60  # the sign on it
+
+
+# -- themes ---------------------------------------------------------------------------------------
+
+
+def themed_items(scene: BoardScene) -> list[QGraphicsItem]:
+    return [item for item in scene.items() if hasattr(item, "theme")]
+
+
+@pytest.mark.parametrize("in_hand", [False, True])
+def test_a_change_of_theme_reaches_everything(table: MainWindow, in_hand: bool) -> None:
+    play_at_random(table, 2, seed=4)
+    scene = hands.scene_of(table.view)
+    if in_hand:
+        hands.click(table.view, hands.point_on(hands.tile(scene, "White", "I")))
+        assert scene.strip.buttons
+    menu = hands.open_menu(table, "View", "Look")
+    hands.click_entry(menu, "Dark")
+    hands.close_menus()
+    items = themed_items(scene)
+    assert len(items) >= 24 + 2 + 5
+    assert all(item.theme is DARK for item in items)
+    assert scene.backgroundBrush().color() == DARK.window
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    assert application.palette().window().color() == DARK.window
+    assert DARK.window.name() in application.styleSheet()
+    action = table.actions_by_name["open"]
+    icon = action.icon().pixmap(24).toImage()
+    inks = {
+        icon.pixelColor(x, y).name()
+        for x in range(icon.width())
+        for y in range(icon.height())
+        if icon.pixelColor(x, y).alpha() == 255
+    }
+    assert DARK.text.name() in inks
+    assert table.settings.theme == "dark"
