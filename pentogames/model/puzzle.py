@@ -107,9 +107,9 @@ class PuzzleModel(QObject):
         self._entries[self._cursor :] = [replace(self._entry, state=state)]
         self._settle()
 
-    def begin(self, state: Any) -> None:
-        """Begin another attempt, with no time used and no hint taken; undo leads back."""
-        self._append(Entry(state, self.ticker.used, self._hints))
+    def begin(self, state: Any, hints: int = 0) -> None:
+        """Begin another attempt, with no time used and so many hints taken; undo leads back."""
+        self._append(Entry(state, self.ticker.used, self._hints - hints))
 
     def restart(self) -> None:
         """Begin this puzzle again; undo leads back."""

@@ -1,7 +1,9 @@
 """The kinds of puzzles in the order of the menu, one module each."""
 
 from pentogames.window.puzzle_desk import PuzzleKind
+from pentogames.window.puzzles.pauli_fewest import KIND as FEWEST
+from pentogames.window.puzzles.pauli_most import KIND as MOST
 from pentogames.window.puzzles.pauli_spot import KIND as SPOT
 
-KINDS: tuple[PuzzleKind, ...] = (SPOT,)
+KINDS: tuple[PuzzleKind, ...] = (SPOT, MOST, FEWEST)
 """The registration: a new kind is a line here."""
