@@ -41,6 +41,11 @@ class Aside(QObject):
         shown = self._stack.currentWidget()
         return None if shown is self._table else shown
 
+    def keep(self, page: QWidget) -> None:
+        """Take a page that is to be shown later, so that it ends with the window."""
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+
     def show(self, page: QWidget) -> None:
         """Show a page instead of the table, or instead of another page."""
         before = self.page
@@ -48,8 +53,7 @@ class Aside(QObject):
             return
         if self._window.scene is not None:
             self._window.scene.step_aside()
-        if self._stack.indexOf(page) < 0:
-            self._stack.addWidget(page)
+        self.keep(page)
         self._stack.setCurrentWidget(page)
         self._switch(on=False)
         if before is not None:

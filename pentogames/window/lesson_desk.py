@@ -33,6 +33,7 @@ class LessonDesk(QObject):
         self.progress = progress
         actions = window.actions_by_name
         self.page = LessonPage(actions)
+        aside.keep(self.page)
         actions.connect(
             {
                 "lessons": self.choose,
