@@ -201,12 +201,12 @@ class PictureScene(PlateScene):
     def _carried(self, token: Token, start: Pose) -> Motion:
         """Carry a stone between the board and the tray, before any block turns."""
         item = self.stone(token.id)
-        end = self.geometry.centre(token.squares) if token.squares else item.pos()
-        scale = item.scale()
+        scale, final = item.scale(), item.pos()
+        end = self.geometry.centre(token.squares) if token.squares else final
 
         def show(t: float) -> None:
             item.setScale(start.scale + (scale - start.scale) * t)
-            if t < 1:
+            if t < 1 or end == final:  # else a block turns next, and carries the stone on
                 item.setPos(start.pos + (end - start.pos) * t)
 
         return (1 if start.pos == end else MOVE_MS), show

@@ -31,7 +31,7 @@ def prompt_of(position: PicturePuzzlePosition, stage: Stage, name: Name, *, half
         Stage.TAKE: tr("{taker}, take apart: remove a stone ({i} of {n})."),
         Stage.TO_RESTORE: tr("The table is covered until {restorer} is there."),
         Stage.RESTORE: tr("{restorer}, restore: place a stone ({i} of {n})."),
-        Stage.PAUSED: tr("The table is covered; the clock stands."),
+        Stage.PAUSED: tr("The table is covered."),
         Stage.REVIEW: tr("Looking back, round {n}: {phase}."),
     }
     turning = {
@@ -86,8 +86,8 @@ def cover_of(
         )
     else:
         texts = (
-            tr("The clock stands"),
-            tr("The table is covered until {restorer} goes on."),
+            tr("A pause"),
+            tr("The table is covered, and any clock stands, until {restorer} goes on."),
             tr("Go on"),
             "clock",
         )

@@ -240,6 +240,47 @@ def test_a_show_goes_by_itself_and_ends_with_any_move(new_table: NewTable, qtbot
     assert_scene_is_position(scene)
 
 
+@pytest.mark.parametrize("let_it_move", [True, False])
+def test_after_any_motion_everything_lies_where_it_belongs(
+    new_table: NewTable, qtbot: object, let_it_move: bool
+) -> None:
+    table = new_table(motion=True)
+    scene = begin(table, players=2, pictures=[SMALL])
+
+    def settle() -> None:
+        if let_it_move:
+            qtbot.waitUntil(lambda: not scene.animator.running)  # type: ignore[attr-defined]
+        else:
+            scene.animator.finish()
+        for item in scene.items_by_id.values():
+            squares, place = item.token.squares, scene.at_hand.slot(item.token.id)[0]
+            if squares:
+                place = scene.geometry.centre(squares)
+            assert (item.pos() - place).manhattanLength() < 1e-6
+
+    enter(table)
+    enter(table)
+    hands.click(table.view, hands.centre(scene, read_square_name("d6")))
+    settle()
+    hands.key(table.view, Qt.Key.Key_Escape)
+    settle()
+    play_by_keys(table, "xd6-5R")
+    settle()
+    enter(table)
+    play_by_keys(table, "rf6-5L")
+    settle()
+    for _ in range(2):
+        hands.key(table.view, Qt.Key.Key_Right)
+        settle()
+    hands.key(table.view, Qt.Key.Key_Escape)
+    assert_scene_is_position(scene)
+    hands.key(table.view, Qt.Key.Key_Z, modifier=hands.CONTROL)
+    settle()
+    hands.key(table.view, Qt.Key.Key_Z, modifier=hands.CONTROL)
+    settle()
+    assert_scene_is_position(scene)
+
+
 # -- records --------------------------------------------------------------------------------------
 
 
