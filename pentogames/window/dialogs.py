@@ -70,14 +70,15 @@ def ask_to_replace(parent: QWidget, name: str) -> bool:
 
 
 def show_shortcuts(window: "MainWindow") -> None:
-    """Show every key in one sheet, those of the game on the table first."""
+    """Show every key in one sheet, those of the game or puzzle to be seen first."""
     dialog = QDialog(window)
     dialog.setWindowTitle(tr("Keyboard shortcuts"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(24)
     grid.setVerticalSpacing(6)
+    page = window.puzzles.page
     of_hand = () if window.scene is None else window.scene.gestures.keys
-    rows = [(tr(keys), tr(what)) for keys, what in of_hand]
+    rows = [(tr(keys), tr(what)) for keys, what in of_hand] if page is None else page.keys()
     listed = [(keys, what) for what, keys in window.actions_by_name.listed()]
     half = (len(rows) + len(listed) + 1) // 2
     for number, (keys, what) in enumerate(rows + listed):

@@ -141,6 +141,16 @@ class PuzzlePage(QWidget):
         label.setWordWrap(True)
         return label
 
+    def keys(self) -> list[tuple[str, str]]:
+        """Return each key of this page, as users call it, with what it does."""
+        native = QKeySequence.SequenceFormat.NativeText
+        deeds = [
+            (", ".join(keys.toString(native) for keys in action.shortcuts()), action.text())
+            for action in self.actions()
+            if action.shortcuts()
+        ]
+        return [(tr(keys), tr(what)) for keys, what in self.scene.keys] + deeds
+
     # -- levels -----------------------------------------------------------------------------------
 
     def show_level(self, key: str) -> None:

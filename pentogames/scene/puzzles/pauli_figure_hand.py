@@ -98,7 +98,7 @@ class FigureHand:
 
     def _press_empty(self, square: Square | None) -> None:
         self._scene.strip.clear_message()
-        self._scene.show_matches(())
+        self._scene.rest()
         if square is None:
             return
         self._scene.cursor_at = square
@@ -183,7 +183,7 @@ class FigureHand:
         if self.mode is not Mode.EMPTY:
             scene.show_cursor()  # a hand has its place already
         else:
-            scene.show_matches(())
+            scene.rest()
         scene.move_cursor(step)
         if self.mode is not Mode.EMPTY:
             self._by_keys = True

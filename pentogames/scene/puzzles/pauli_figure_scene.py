@@ -77,7 +77,7 @@ class FigureScene(PuzzleScene):
         self.carried = CarriedItem()
         self.carried.hide()
         self.footprint = FootprintItem()
-        self.footprint.setZValue(Z_HAND + 1)
+        self.footprint.setZValue(Z_HAND - 1)  # the piece leaves its edge to be seen
         self.addItem(self.footprint)
         self.add_table_item(self.stacks, 5)
         self.add_table_item(self.carried, Z_HAND)
@@ -120,16 +120,9 @@ class FigureScene(PuzzleScene):
         self.outlines.show_painting(self._fresh)
         self.refresh_hand()
 
-    def show_matches(self, matches: Iterable[PlainMatch]) -> None:
-        """Show these matches alone, all other squares dimmed; none for none in particular."""
-        shown = tuple(matches)
-        if not shown:
-            self.outlines.show_painting(self._fresh)
-            return
-        kept = {square for match in shown for square in match.squares}
-        veiled = [square for square in self.board.layout.squares if square not in kept]
-        painted = stacked(Painted(match.squares, match.letter) for match in shown)
-        self.outlines.show_painting(painted, veiled)
+    def rest(self) -> None:
+        """Show nothing but the figure, and the matches that were just made."""
+        self.outlines.show_painting(self._fresh)
 
     def show_advice(self, square: Square, colour: str) -> None:
         """Show where a piece of a colour is worth putting."""
@@ -155,7 +148,7 @@ class FigureScene(PuzzleScene):
         """Show what putting a piece there would do; None for no square."""
         if square is None or square == origin:
             self.footprint.hide()
-            self.outlines.show_painting(self._fresh)
+            self.rest()
             self.strip.end_standing_message()
             return
         base = self.figure if origin is None else self.figure.take(origin)

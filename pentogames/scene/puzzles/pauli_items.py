@@ -93,7 +93,11 @@ class OutlinesItem(TableItem):
         veil = QColor(self.theme.board)
         veil.setAlphaF(0.66)
         for square in self.veiled:
-            painter.fillRect(self.geometry.rect(square).adjusted(1, 1, 0, 0), veil)
+            gap = self.geometry.cell * INSET * 0.6
+            box = self.geometry.rect(square).adjusted(gap, gap, -gap, -gap)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(box, gap, gap)
         BoardPainter(painter, self.geometry, self.theme).draw(self.painting)
 
 

@@ -63,15 +63,6 @@ class SpotScene(PuzzleScene):
         self.standing = stacked(Painted(match.squares, match.letter) for match in matches)
         self.rest()
 
-    def show_matches(self, matches: Iterable[PlainMatch]) -> None:
-        """Show these matches alone, all other squares dimmed."""
-        shown = tuple(matches)
-        kept = {square for match in shown for square in match.squares}
-        veiled = [square for square in self.board.layout.squares if square not in kept]
-        self.outlines.show_painting(
-            stacked(Painted(match.squares, match.letter) for match in shown), veiled
-        )
-
     def show_judgement(self, judgement: Judgement) -> None:
         """Show what was judged: a match, or squares that are wrong."""
         if judgement.letter:

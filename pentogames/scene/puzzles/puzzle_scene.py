@@ -3,7 +3,7 @@
 Like the scene of a match it only says what a player means to do; the page decides (window.puzzles).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouse
 
 from pentogames.core.cells import Square, letter_name
 from pentogames.core.layout import Layout, edge_labels
+from pentogames.games.pauli import PlainMatch
 from pentogames.scene.arrange import STRIP_HEIGHT
 from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import BoardItem, TableItem
+from pentogames.scene.pauli_paint import Painted, stacked
 from pentogames.scene.puzzles.pauli_items import CursorItem, OutlinesItem, PiecesItem
 from pentogames.scene.strip import ButtonItem, StripItem, Tone
 from pentogames.scene.theme import GAP, Theme
@@ -134,6 +136,15 @@ class PuzzleScene(QGraphicsScene):
     def show_cursor(self) -> None:
         """Show where keys would act."""
         self.cursor.show_at(self.cursor_at)
+
+    def show_matches(self, matches: Iterable[PlainMatch], *, named: bool = True) -> None:
+        """Outline these matches, with their letters if ``named``; other pieces are dimmed."""
+        shown = tuple(matches)
+        kept = {square for match in shown for square in match.squares}
+        self.outlines.show_painting(
+            stacked(Painted(match.squares, match.letter if named else "") for match in shown),
+            [square for square in self.pieces.colours if square not in kept],
+        )
 
     # -- saying -----------------------------------------------------------------------------------
 

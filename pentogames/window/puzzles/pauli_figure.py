@@ -184,18 +184,16 @@ class FigurePage(PuzzlePage):
             self.scene.show_figure(figure, fresh)
         self.table.show_cells(self.cells(figure))
         self.show_scores(figure)
-        self.note.setText(self._note())
+        self.note.setText(self.note_of(figure))
         best = self.model.best(self.measure)
         self.best_button.setVisible(best is not None and best.evidence != figure.text)
         self.scene.prompt(self.prompt(figure))
 
-    def _note(self) -> str:
+    def note_of(self, figure: Figure) -> str:
+        """Return what there is to say of a figure besides the scores."""
         assert self.model is not None
-        figure = self.figure
-        text = tr("Pieces: {count}").format(count=len(figure.pieces))
-        if self.model.hints:
-            text += " · " + tr("hints: {hints}").format(hints=self.model.hints)
-        return text
+        hints = self.model.hints
+        return tr("Hints: {hints}").format(hints=hints) if hints else ""
 
     def best_words(self, measure: str, sign: int = 1) -> str:
         """Say what the best value of a measure is, with the hints that it took."""
@@ -218,7 +216,19 @@ class FigurePage(PuzzlePage):
         if self.model is None:
             return
         self._stepped = ("", -1)
-        self.scene.show_matches(self._matches(letter) if letter else ())
+        self.scene.strip.end_standing_message()
+        self._show_all(self._matches(letter))
+
+    def _show_all(self, matches: tuple[PlainMatch, ...]) -> None:
+        """Show all matches of a pentomino; none for none in particular."""
+        if not matches:
+            self.scene.rest()
+            return
+        self.scene.show_matches(matches, named=False)
+        if len(matches) > 1:
+            text = tr("{letter}: {count} matches. Click or press Space to see each alone.")
+            said = text.format(letter=matches[0].letter, count=len(matches))
+            self.scene.say(said, Tone.PLAIN, stay=True)
 
     def _step(self, letter: str) -> None:
         """Show the next match of a pentomino alone; after the last one all of them again."""
@@ -228,12 +238,14 @@ class FigurePage(PuzzlePage):
         if number >= len(matches):
             number = -1
         self._stepped = (letter, number)
-        self.scene.show_matches(matches if number < 0 else (matches[number],))
-        if number >= 0:
+        if number < 0:
+            self._show_all(matches)
+        else:
+            self.scene.show_matches((matches[number],), named=False)
             text = tr("{letter}: match {number} of {count}").format(
                 letter=letter, number=number + 1, count=len(matches)
             )
-            self.scene.say(text, Tone.NEWS)
+            self.scene.say(text, Tone.PLAIN, stay=True)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""

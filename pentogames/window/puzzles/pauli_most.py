@@ -52,6 +52,11 @@ class MostPage(FigurePage):
             for letter, number in figure.tally.items()
         )
 
+    def note_of(self, figure: Figure) -> str:
+        """Say how many pieces there are."""
+        pieces = tr("Pieces: {count}").format(count=len(figure.pieces))
+        return " · ".join(part for part in (pieces, super().note_of(figure)) if part)
+
     def prompt(self, figure: Figure) -> str:
         """Say what is reached, or what is to be done."""
         level = self.most.level
