@@ -326,10 +326,10 @@ class MainWindow(QMainWindow):
             self.take(record, None)
 
     def show_rules(self) -> None:
-        """Open the rules book at the page of the game on the table."""
+        """Open the rules book at the page of the game or the puzzle that is to be seen."""
         if self.rules_book is None:
             self.rules_book = RulesBook(self.theme, self)
-        self.rules_book.open_at(self.match.game.name)
+        self.rules_book.open_at(self.puzzles.game or self.match.game.name)
         self.rules_book.show()
         self.rules_book.raise_()
         self.rules_book.activateWindow()

@@ -31,9 +31,13 @@ class Level:
 
 @dataclass(frozen=True)
 class PuzzleKind:
-    """A kind of puzzle as the menu lists it; ``page`` makes the page that all its levels share."""
+    """A kind of puzzle as the menu lists it; ``page`` makes the page that all its levels share.
+
+    ``game`` is the name of the game whose page of the rules book tells of it.
+    """
 
     title: str
+    game: str
     levels: Callable[[], tuple[Level, ...]]
     page: Callable[["PuzzleDesk"], PuzzlePage]
 
@@ -69,6 +73,12 @@ class PuzzleDesk(QObject):
         """The page of the puzzle that is to be seen; None if none is."""
         page = self.aside.page
         return page if isinstance(page, PuzzlePage) else None
+
+    @property
+    def game(self) -> str:
+        """The name of the game that the puzzle to be seen belongs to; empty if none is."""
+        page = self.page
+        return next((self._kinds[n].game for n, each in self._pages.items() if each is page), "")
 
     def model(self, puzzle: Puzzle[Any]) -> PuzzleModel:
         """Return the model of a puzzle, where it was left."""

@@ -96,4 +96,4 @@ def _levels() -> tuple[Level, ...]:
     return tuple(_level(puzzle) for puzzle in fewest_puzzles())
 
 
-KIND: PuzzleKind = PuzzleKind(TITLE, _levels, FewestPage)
+KIND: PuzzleKind = PuzzleKind(TITLE, "pauli", _levels, FewestPage)

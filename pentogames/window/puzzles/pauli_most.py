@@ -95,4 +95,4 @@ def _levels() -> tuple[Level, ...]:
     return tuple(_level(puzzle) for puzzle in most_puzzles())
 
 
-KIND: PuzzleKind = PuzzleKind(TITLE, _levels, MostPage)
+KIND: PuzzleKind = PuzzleKind(TITLE, "pauli", _levels, MostPage)

@@ -370,4 +370,4 @@ def _levels() -> tuple[Level, ...]:
     return tuple(_level(puzzle) for puzzle in spot_puzzles())
 
 
-KIND: PuzzleKind = PuzzleKind(TITLE, _levels, SpotPage)
+KIND: PuzzleKind = PuzzleKind(TITLE, "pauli", _levels, SpotPage)
