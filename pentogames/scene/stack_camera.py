@@ -18,6 +18,7 @@ from pentogames.scene.theme import GAP
 LEAST = 15.0  # squares that are seen across, however small the stack is
 ROOM = 3.0  # squares around the stack when the view is fitted to it
 KEPT = 2.0  # squares around it that may be left before it is fitted again
+DRIFT = 3.0  # squares by which its middle may be away from the middle of the view
 SLACK = 1.35  # how much larger the squares must become for fitting to be worth the motion
 SMALLEST_CELL, LARGEST_CELL, LARGEST_FITTED = 8.0, 120.0, 64.0  # logical pixels
 LEAST_HOME = 120.0  # width, logical pixels
@@ -75,8 +76,10 @@ def fitted(table: QRectF, stack: Box, ratio: float) -> Geometry:
 
 
 def outgrown(geometry: Geometry, table: QRectF, stack: Box, ratio: float) -> bool:
-    """Whether the stack has outgrown what is seen, or has become much smaller."""
-    if not sight(geometry, table).holds(stack.grown(KEPT)):
+    """Whether the stack has outgrown what is seen, drifted aside, or become much smaller."""
+    seen = sight(geometry, table)
+    (x, y), (middle_x, middle_y) = stack.middle, seen.middle
+    if max(abs(x - middle_x), abs(y - middle_y)) > DRIFT or not seen.holds(stack.grown(KEPT)):
         return True
     return fitted(table, stack, ratio).cell > geometry.cell * SLACK
 
