@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames.core.cells import Square
-from pentogames.core.shapes import TRANSFORMS, Hand, Placement, Transform
+from pentogames.core.shapes import SHAPES, TRANSFORMS, Hand, Placement, Transform
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.drag_piece import FINGER_LIFT, DragPiece
@@ -288,6 +288,16 @@ def point_on(item: TileItem, index: int = 2) -> QPointF:
     return item.mapToScene(item.local(item.offsets[index]))
 
 
+def home_of(scene: BoardScene, seat: str, piece: str, index: int = 2) -> QPointF:
+    """Return where one of the squares of a tile is in its tray, also while it is on its way."""
+    offsets = SHAPES[piece].offsets
+    slot, cell = scene.homes[seat].slot(tile(scene, seat, piece).token)
+    across, up = (
+        offsets[index][axis] - max(offset[axis] for offset in offsets) / 2 for axis in (0, 1)
+    )
+    return slot + QPointF(across, -up) * cell
+
+
 def centre(scene: BoardScene, square: Square) -> QPointF:
     return scene.geometry.rect(square).center()
 
@@ -350,7 +360,7 @@ def play_by_drag(
     """Drag a piece from its tray to its place, turning it on the way."""
     scene = scene_of(view)
     transform, square = way_to(placement.piece, placement.squares, grip)
-    at = pick_up(view, point_on(tile(scene, placement.seat, placement.piece), grip))
+    at = pick_up(view, home_of(scene, placement.seat, placement.piece, grip))
     turn(view, transform, at)
     end = centre(scene, square)
     move(view, (at + end) / 2)
@@ -364,7 +374,7 @@ def play_by_clicks(
     """Click a piece, turn it while it is carried, and click its place."""
     scene = scene_of(view)
     transform, square = way_to(placement.piece, placement.squares, grip)
-    start = point_on(tile(scene, placement.seat, placement.piece), grip)
+    start = home_of(scene, placement.seat, placement.piece, grip)
     click(view, start)
     turn(view, transform, start)
     hover(view, centre(scene, square))
@@ -375,7 +385,7 @@ def play_by_touch_drag(view: BoardView, placement: Placement, grip: int = 2) -> 
     """Tap a piece and turn it by the buttons; or drag it at once if it need not be turned."""
     scene = scene_of(view)
     transform, square = way_to(placement.piece, placement.squares, grip)
-    start = point_on(tile(scene, placement.seat, placement.piece), grip)
+    start = home_of(scene, placement.seat, placement.piece, grip)
     touch(view, start)
     slide(view, start + QPointF(9, -9))
     turn_by_keys(view, transform, start)
@@ -387,7 +397,7 @@ def play_by_taps(view: BoardView, placement: Placement, grip: int = 2) -> None:
     """Tap the piece, the buttons, the place, and the footprint there."""
     scene = scene_of(view)
     transform, square = way_to(placement.piece, placement.squares, grip)
-    tap(view, point_on(tile(scene, placement.seat, placement.piece), grip))
+    tap(view, home_of(scene, placement.seat, placement.piece, grip))
     for icon in _buttons_for(transform):
         tap(view, strip_button(scene, icon))
     tap(view, centre(scene, square))
