@@ -1,5 +1,7 @@
 """A tray: the twelve pentominoes of a seat, each with a place of its own."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -16,6 +18,7 @@ LARGEST = 42.0
 """Side of a square in the tray at most, in logical pixels."""
 
 
+@cache
 def size_of(piece: str) -> tuple[int, int]:
     """Return the width and height of a piece as it lies in the tray, in squares."""
     offsets = SHAPES[piece].offsets
@@ -55,7 +58,9 @@ def pack(width: float, height: float) -> tuple[float, dict[str, QRectF]]:
     return cell, slots
 
 
+@cache
 def _rows(limit: int) -> list[list[str]]:
+    """Return the pieces in rows of at most so many squares; not to be changed."""
     rows: list[list[str]] = [[]]
     used = 0
     for piece in ORDER:
