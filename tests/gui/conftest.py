@@ -1,5 +1,6 @@
 """A window on a table of its own, shown offscreen, and closed so that nothing is left of it."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -37,11 +38,15 @@ def application(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
-def new_table(application: QApplication, tmp_path: Path) -> Iterator[NewTable]:
+def new_table(
+    application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[NewTable]:
     """Start the window, on the same settings and tables each time; the one before is closed.
 
     ``new_table(motion=…, theme=…, size=…)``; without motion and in the light theme by default.
     """
+    # No power cut is tested here, and thousands of moves need not wait for the disk.
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     opened: list[MainWindow] = []
 
     def start(
