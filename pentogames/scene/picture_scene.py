@@ -58,6 +58,7 @@ class PictureScene(PlateScene):
     def add_own_items(self) -> None:
         """Add the tray, the clock, the button for what comes next, and the cover."""
         super().add_own_items()
+        self._record = self.match.record
         self.stage = self._arrival()
         self.frames: tuple[Frame, ...] = ()
         self.frame = 0
@@ -104,6 +105,11 @@ class PictureScene(PlateScene):
         assert isinstance(self.gestures, PictureHand)
         return self.gestures
 
+    @property
+    def outlived(self) -> bool:
+        """Whether another match is on the table already, and this scene about to be closed."""
+        return self.match.record is not self._record
+
     def _arrival(self) -> Stage:
         return stage_on_arrival(self.position, looking_back=self.match.can_redo())
 
@@ -147,6 +153,8 @@ class PictureScene(PlateScene):
 
     def sync(self) -> None:
         """Make the items equal what is to be seen."""
+        if self.outlived:
+            return
         self.at_hand.set_tokens(
             token
             for token in self.tokens()
@@ -231,6 +239,8 @@ class PictureScene(PlateScene):
 
     def show_stage(self) -> None:
         """Show the cover, the prompt, the clock and the button as the stage has them."""
+        if self.outlived:
+            return
         if self.covered:
             self.cover.say(*cover_of(self.position, self.stage, self.player_name))
         else:
@@ -296,7 +306,7 @@ class PictureScene(PlateScene):
 
     def pause(self) -> None:
         """Cover the table in the middle of restoring; the clock stands, a placed stone lies on."""
-        if self.stage is Stage.RESTORE:
+        if self.stage is Stage.RESTORE and not self.outlived:
             pending = self.hand.pending
             self.set_stage(Stage.PAUSED)
             self.hand.keep(pending)
@@ -486,8 +496,9 @@ class PictureScene(PlateScene):
     def dispose(self) -> None:
         """Let go of the match; the scene is not used afterwards."""
         self._frame_timer.stop()
+        self.driver.ticker.ticked.disconnect(self._tick)
         self.driver.ticker.pause()
-        self.hand.forget()
+        self.hand.outdate()
         self.match.stayed.disconnect(self._say_stay)
         super().dispose()
 

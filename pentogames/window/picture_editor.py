@@ -105,7 +105,7 @@ class PictureEditor(QDialog):
         self._list_pictures()
         self._choose_colour("r")
         self._refresh()
-        self.resize(860, 620)
+        self.resize(860, 570)
         self.canvas.setFocus()
 
     # -- building ---------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
+from pentogames.core.record import Record
+from pentogames.games import game_named
 from pentogames.games.picture_puzzle import COMPUTER, Phase, solution
 from pentogames.model.picture_driver import TIME_TAG, ClockKind
 from pentogames.model.picture_records import Best, PictureRecords
@@ -195,6 +197,22 @@ def test_a_dialog_stops_the_clock_and_covers_the_table(table: MainWindow, qtbot:
     assert scene.stage is Stage.PAUSED
     enter(table)
     assert scene.driver.ticker.left == 15
+
+
+@pytest.mark.parametrize("half", [False, True])
+def test_another_game_takes_the_table_while_the_clock_runs(table: MainWindow, half: bool) -> None:
+    scene = begin(table, clock="hourglass 20", players=1)
+    enter(table)
+    if half:
+        hands.click(table.view, scene.geometry.rect(scene.free_square()).center())
+        assert scene.hand.pending is not None
+    ticker = scene.driver.ticker
+    universe = game_named("universe")
+    table.take(Record(universe, universe.options_type()), None)
+    assert not ticker.running
+    assert table.match.game is universe
+    begin(table, players=3)
+    assert scene_of(table).stage is Stage.LOOK
 
 
 # -- a new match ----------------------------------------------------------------------------------
