@@ -12,7 +12,6 @@ from pentogames.games.pauli import PAULI, PauliMove, PauliPosition, matches, pla
 from pentogames.scene.pauli_card import Fate
 from pentogames.scene.pauli_paint import NOTHING, Tone
 from pentogames.scene.pauli_scene import PauliScene
-from pentogames.scene.specs.pauli import EXAMPLE
 from pentogames.scene.strip import Tone as StripTone
 from pentogames.window.main_window import MainWindow
 from pentogames.window.panels.pauli import PauliPanel
@@ -296,7 +295,7 @@ def test_the_list_follows_the_game(table: MainWindow) -> None:
 
 
 def test_openings_and_forbidden_squares_of_the_colour_in_hand(table: MainWindow) -> None:
-    scene = begin(table, *EXAMPLE.split())
+    scene = begin(table, *MIDDLE.split())
     show(table, "openings")
     show(table, "barred")
     assert scene.hints.marks == ()
