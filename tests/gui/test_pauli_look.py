@@ -294,6 +294,13 @@ def test_the_list_follows_the_game(table: MainWindow) -> None:
     assert not panel.list.isVisible()
 
 
+MIDDLE = (
+    "B-f5 Y-g5 G-c8 B-f4 R-h3 Y-d8 Y-c3 R-c2 Y-d2 G-e2 O-c7 Y-b8 "
+    "G-d3 O-e8 G-a6 O-b7 O-d4 R-e4 Y-e3 O-f2 G-g4 G-d5 B-b2 O-e1"
+)
+"""A game until each has four cards, two of them active."""
+
+
 def test_openings_and_forbidden_squares_of_the_colour_in_hand(table: MainWindow) -> None:
     scene = begin(table, *MIDDLE.split())
     show(table, "openings")
