@@ -5,29 +5,22 @@ one player to another, a cover lies over everything: the items below it show no 
 picture of the table nor anything that asks the items tells what is on the board.
 """
 
-from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from pentogames.core.blocks import SQUARES
-from pentogames.core.cells import Square
-from pentogames.core.game import Effect, EffectKind, Mark, Seat, Token
+from pentogames.core.game import Mark, Seat, Token
 from pentogames.games.picture_puzzle import (
     COMPUTER,
     GIVE_UP,
     Phase,
-    PicturePuzzlePosition,
     Step,
 )
 from pentogames.model.match import Cause, Change
-from pentogames.model.picture_driver import ClockKind, PictureDriver
+from pentogames.model.picture_driver import PictureDriver
 from pentogames.model.words import tr
-from pentogames.scene.arrange import Arrangement
-from pentogames.scene.board_scene import Z_HOMES, BoardScene
-from pentogames.scene.cover import CoverItem, WordButton
-from pentogames.scene.picture_clock import ClockItem
+from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.picture_hand import PictureHand
 from pentogames.scene.picture_show import FRAME_MS, Frame, frames_of
 from pentogames.scene.picture_stage import (
@@ -38,25 +31,18 @@ from pentogames.scene.picture_stage import (
     stage_on_arrival,
     stage_to_go_on,
 )
-from pentogames.scene.picture_table import AtHandItem, divide
+from pentogames.scene.picture_table_scene import PictureTableScene
 from pentogames.scene.picture_words import cover_of, news_of, note_of, prompt_of, result_of
-from pentogames.scene.plate_scene import STONE_MS, Motion, PlateScene
-from pentogames.scene.spec import Pose
-from pentogames.scene.stones import StoneItem
 from pentogames.scene.strip import HandButton, Tone
-from pentogames.scene.theme import Theme
-from pentogames.scene.token import TokenItem
 
-Z_COVER = 500
 HIDDEN = "hidden"
-MOVE_MS = STONE_MS * 2  # of a stone between the board and the tray
 
 
-class PictureScene(PlateScene):
+class PictureScene(PictureTableScene):
     """Shows a match of the Picture-Puzzle, and covers itself."""
 
     def add_own_items(self) -> None:
-        """Add the tray, the clock, the button for what comes next, and the cover."""
+        """Begin in the stage of the match, with a driver for it."""
         super().add_own_items()
         self._record = self.match.record
         self.stage = self._arrival()
@@ -65,20 +51,6 @@ class PictureScene(PlateScene):
         self._news = ""
         self._late = False
         self._asked = False
-        self.at_hand = AtHandItem()
-        self.clock = ClockItem()
-        self.action = WordButton(self._act)
-        self.cover = CoverItem(self.go_on)
-        for item, z in (
-            (self.at_hand, Z_HOMES),
-            (self.clock, Z_HOMES),
-            (self.action, Z_HOMES),
-            (self.cover, Z_COVER),
-            (self.strip, Z_COVER + 1),
-        ):
-            item.setZValue(z)
-            if item is not self.strip:
-                self.addItem(item)
         self.driver = PictureDriver(self.match, self)
         self.driver.ticker.ticked.connect(self._tick)
         self.driver.ran_out.connect(self._note_late)
@@ -87,12 +59,6 @@ class PictureScene(PlateScene):
         self._frame_timer.setSingleShot(True)
         self._frame_timer.setInterval(FRAME_MS)
         self._frame_timer.timeout.connect(lambda: self.show_frame(self.frame + 1))
-
-    @property
-    def position(self) -> PicturePuzzlePosition:
-        """The position of the match."""
-        position: PicturePuzzlePosition = self.match.position
-        return position
 
     @property
     def covered(self) -> bool:
@@ -112,27 +78,6 @@ class PictureScene(PlateScene):
 
     def _arrival(self) -> Stage:
         return stage_on_arrival(self.position, looking_back=self.match.can_redo())
-
-    # -- size and look ----------------------------------------------------------------------------
-
-    def arrangement(self, columns: float, rows: float) -> Arrangement:
-        """Put the players, the tray and the clock beside the board."""
-        has_clock = self.driver.clock.kind is not ClockKind.NONE
-        parts = divide(self.size, tuple(self.homes), columns / rows, clock=has_clock)
-        self.at_hand.set_area(parts.hand)
-        self.clock.set_area(parts.clock)
-        self._action_at = parts.action
-        self._action_width = parts.action_width
-        self.cover.set_area(QRectF(0, 0, self.size.width(), self.size.height()))
-        return parts.common
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of another theme."""
-        self.at_hand.set_theme(theme)
-        self.clock.set_theme(theme)
-        self.cover.set_theme(theme)
-        self.action.theme = theme
-        super().set_theme(theme)
 
     # -- what lies where --------------------------------------------------------------------------
 
@@ -164,60 +109,10 @@ class PictureScene(PlateScene):
         super().sync()
         self.show_stage()
 
-    def lay(self, item: TokenItem) -> None:
-        """Put an item where its token lies: on the board, in the tray, or in the box."""
-        token = item.token
-        item.setVisible(bool(token.squares) or not token.state)
-        item.setOpacity(1.0)
-        if token.squares:
-            super().lay(item)
-            return
-        centre, cell = self.at_hand.slot(token.id)
-        item.setZValue(Z_HOMES + 1)
-        item.lie_at_home(centre, cell, self.geometry)
-
-    def stone(self, name: str) -> StoneItem:
-        """Return the item of a stone."""
-        item = self.items_by_id[name]
-        assert isinstance(item, StoneItem)
-        return item
-
-    def free_square(self) -> Square:
-        """Return any vacant square."""
-        filled = {
-            square for token in self.tokens() if token.kind == "stone" for square in token.squares
-        }
-        return next(square for square in SQUARES if square not in filled)
-
     def _last_put(self) -> str:
         """Return what the last move of this attempt put on the board, and nothing of another."""
         running = self.stage in (Stage.RESTORE, Stage.REVIEW) and self.position.restored
         return super()._last_put() if running else ""
-
-    def show_effects(self, effects: Iterable[Effect], old: dict[str, Pose]) -> None:
-        """Show a move; not under the cover, and not a whole picture that is laid anew."""
-        effects = tuple(effects)
-        turns = sum(effect.kind is EffectKind.TURN for effect in effects)
-        if not self.covered and len(effects) <= 1 + turns:
-            super().show_effects(effects, old)
-
-    def _motions(self, effect: Effect, old: Mapping[str, Pose]) -> list[Motion]:
-        if effect.kind is EffectKind.TURN:
-            return super()._motions(effect, old)
-        return [self._carried(token, old[token.id]) for token in effect.after if token.id in old]
-
-    def _carried(self, token: Token, start: Pose) -> Motion:
-        """Carry a stone between the board and the tray, before any block turns."""
-        item = self.stone(token.id)
-        scale, final = item.scale(), item.pos()
-        end = self.geometry.centre(token.squares) if token.squares else final
-
-        def show(t: float) -> None:
-            item.setScale(start.scale + (scale - start.scale) * t)
-            if t < 1 or end == final:  # else a block turns next, and carries the stone on
-                item.setPos(start.pos + (end - start.pos) * t)
-
-        return (1 if start.pos == end else MOVE_MS), show
 
     # -- stages -----------------------------------------------------------------------------------
 
@@ -246,7 +141,7 @@ class PictureScene(PlateScene):
         else:
             self.cover.say("", "", "")
         self.action.main = self.stage is not Stage.RESTORE
-        self.action.show_at(self._action_at, self._action_width, self._action_words())
+        self.action.show_at(self.action_at, self.action_width, self._action_words())
         self.strip.set_prompt(self.prompt())
         self._show_clock()
 
@@ -259,7 +154,8 @@ class PictureScene(PlateScene):
         words = {Stage.SHOW: tr("Go on"), Stage.REVIEW: tr("Play on from here")}
         return words.get(self.stage, "")
 
-    def _act(self) -> None:
+    def act(self) -> None:
+        """Go on, or give up, as the button says."""
         if self.stage is Stage.RESTORE:
             self.give_up()
         else:
@@ -369,7 +265,10 @@ class PictureScene(PlateScene):
         self.marks.set_marks(())
         news, self._news = self._news, ""
         self.set_stage(Stage.OVER if self.position.phase is Phase.OVER else Stage.LOOK)
-        if news:
+        outcome = self.match.outcome()
+        if outcome is not None:
+            self.marks.set_marks(outcome.marks)
+        elif news:
             self.strip.say(news, Tone.NEWS)
 
     # -- changes of the match ---------------------------------------------------------------------
