@@ -10,13 +10,14 @@ import sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import pauli
+import pent_up
 import pentago
 import universe
 from PySide6.QtWidgets import QApplication
 
 from pentogames.scene.picture import load_fonts
 
-MODULES = (universe, pentago, pauli)
+MODULES = (universe, pent_up, pentago, pauli)
 
 
 def main(names: list[str]) -> None:

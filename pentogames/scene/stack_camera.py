@@ -18,7 +18,7 @@ from pentogames.scene.theme import GAP
 LEAST = 15.0  # squares that are seen across, however small the stack is
 ROOM = 3.0  # squares around the stack when the view is fitted to it
 KEPT = 2.0  # squares around it that may be left before it is fitted again
-DRIFT = 3.0  # squares by which its middle may be away from the middle of the view
+DRIFT = 2.5  # squares by which its middle may be away from the middle of the view
 SLACK = 1.35  # how much larger the squares must become for fitting to be worth the motion
 SMALLEST_CELL, LARGEST_CELL, LARGEST_FITTED = 8.0, 120.0, 64.0  # logical pixels
 LEAST_HOME = 120.0  # width, logical pixels

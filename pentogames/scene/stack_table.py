@@ -204,11 +204,11 @@ class LevelItem(TableItem):
         """Draw the sheet, its number, and on the level below the line of what rests there."""
         theme = self.theme
         if self.level > 1:
-            pen = QPen(theme.accent, 1.4)
-            pen.setDashPattern([3.0, 2.0])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(self._rest(oblique))
+            rest = self._rest(oblique)
+            halo, dashes = QPen(theme.surface, 3.2), QPen(theme.accent, 1.6)
+            dashes.setDashPattern([3.0, 2.0])
+            painter.strokePath(rest, halo)
+            painter.strokePath(rest, dashes)
         sheet = oblique.sheet(self.level)
         fill = QColor(theme.surface)
         fill.setAlphaF(0.5)

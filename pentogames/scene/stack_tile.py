@@ -111,16 +111,17 @@ class StackTileItem(TileItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.shadow)
         drop = self.cell * SHADOW_OFFSET
-        painter.drawPath(self._path.translated(drop * 0.4, drop))
+        # Not below the tile itself: it would show through.
+        painter.drawPath(self._path.translated(drop * 0.4, drop).subtracted(self._path))
 
     def _paint_body(self, painter: QPainter, colours: TileColours) -> None:
         edge = max(1.2, self.cell * 0.05)
         painter.fillPath(self._path, colours.fill)
         self.paint_seams(painter)
         # The light runs along the inside of the edge: what is painted outside is cut off.
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.save()
         painter.setClipPath(self._path)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colours.rim, edge * 3))
         painter.drawPath(self._path)
         painter.restore()

@@ -186,7 +186,8 @@ class FootprintItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self.theme.good if self.legal else self.theme.bad
         wash = QColor(colour)
-        wash.setAlphaF(0.28 if self.legal else 0.14)
+        strength = 0.28 if self.legal else 0.14
+        wash.setAlphaF(strength / 3 if self.halo else strength)  # below, a piece shows its colour
         painter.fillPath(self._path, wash)
         pen = QPen(colour, max(2.0, self._cell * 0.07))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -163,7 +163,7 @@ def drop_first(window: MainWindow, away: QPointF) -> QPointF:
     return shown
 
 
-@pytest.mark.parametrize("away", [QPointF(0, 0), QPointF(60, -40), QPointF(-70, 30)])
+@pytest.mark.parametrize("away", [QPointF(0, 0), QPointF(40, -30), QPointF(-35, 30)])
 def test_the_first_tile_lies_where_it_is_dropped(table: MainWindow, away: QPointF) -> None:
     shown = drop_first(table, away)
     scene = stack(table)

@@ -139,6 +139,22 @@ def variation(window: MainWindow, start: Square, end: Square) -> float:
     return max(lights) - min(lights)
 
 
+@pytest.mark.parametrize("seat", ["White", "Black"])
+def test_a_tile_in_hand_keeps_its_colour(table: MainWindow, seat: str) -> None:
+    scene = begin(table, *GAME[: 10 if seat == "White" else 9])
+    piece = "P"
+    hands.drag(
+        table.view, hands.point_on(hands.tile(scene, seat, piece)), empty_point(scene), let_go=False
+    )
+    item = hands.tile(scene, seat, piece)
+    assert item.lifted
+    aside = QPointF(0.3, 0.3) * scene.geometry.cell
+    at = hands.spot(table.view, item.mapToScene(item.local(item.offsets[0]) + aside))
+    shown = QColor(table.view.grab().toImage().pixelColor(at))
+    face = colours_of(LIGHT, seat, 0).fill
+    assert abs(luminance(shown) - luminance(face)) < 0.2
+
+
 # -- the exploded view ----------------------------------------------------------------------------
 
 
