@@ -141,10 +141,11 @@ class PuzzleModel(QObject):
     def _settle(self) -> None:
         """Let the clock go or stand, and keep what is better than before."""
         self._set_clock()
-        for result in self.puzzle.results(self.state, self.seconds, self.hints):
-            if self.records.note(self.puzzle.key, result):
-                self.beaten.emit(result)
+        results = self.puzzle.results(self.state, self.seconds, self.hints)
+        better = [result for result in results if self.records.note(self.puzzle.key, result)]
         self.changed.emit()
+        for result in better:
+            self.beaten.emit(result)
 
     # -- time -------------------------------------------------------------------------------------
 

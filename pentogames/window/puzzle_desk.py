@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from pentogames.model.puzzle import PuzzleModel
@@ -62,10 +63,11 @@ class PuzzleDesk(QObject):
         self.menu = QMenu(tr("&Puzzles"), window)
         bar = window.menuBar()
         bar.insertMenu(bar.actions()[-1], self.menu)
-        self.menu.aboutToShow.connect(self._fill)
+        self._entries: list[tuple[QAction, Level]] = []
+        self._build_menu()
+        self.menu.aboutToShow.connect(self._refresh_menu)
         aside.left.connect(self._on_left)
         window.installEventFilter(self)
-        self._fill()
         self._open_again()
 
     @property
@@ -132,19 +134,23 @@ class PuzzleDesk(QObject):
                     self.open(number, level.puzzle.key)
                     return
 
-    def _fill(self) -> None:
-        """List all kinds with their levels, and what was reached in each."""
-        self.menu.clear()
+    def _build_menu(self) -> None:
+        """List all kinds with their levels."""
         for number, kind in enumerate(self._kinds):
             menu = self.menu.addMenu(tr(kind.title))
             for level in kind.levels():
-                text = level.name
-                standing = level.standing(self.records)
-                action = menu.addAction(f"{text}\t{standing}" if standing else text)
+                action = menu.addAction(level.name)
                 action.triggered.connect(
                     lambda _=False, number=number, key=level.puzzle.key: self.open(number, key)
                 )
+                self._entries.append((action, level))
         self.menu.addSeparator()
-        back = self.menu.addAction(tr("&Back to the game"))
-        back.setEnabled(self.page is not None)
-        back.triggered.connect(lambda _=False: self.leave())
+        self._back = self.menu.addAction(tr("&Back to the game"))
+        self._back.triggered.connect(lambda _=False: self.leave())
+
+    def _refresh_menu(self) -> None:
+        """Say what was reached in each level."""
+        for action, level in self._entries:
+            standing = level.standing(self.records)
+            action.setText(f"{level.name}\t{standing}" if standing else level.name)
+        self._back.setEnabled(self.page is not None)
