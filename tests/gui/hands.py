@@ -194,6 +194,10 @@ def type_text(widget: QWidget, text: str) -> None:
 # -- dialogs --------------------------------------------------------------------------------------
 
 
+_answering: list[list[QDialog]] = []
+"""What each ``answering`` that is under way has seen, the innermost last."""
+
+
 @contextmanager
 def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
     """Answer the modal dialogs that open within, one each, in this order.
@@ -206,12 +210,15 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
     seen: list[QDialog] = []  # kept, so that none is taken for one that is gone
     window = QApplication.activeWindow()
     looking = True
+    _answering.append(seen)
 
     def look() -> None:
         if not looking:
             return
         # Asked for anew each time: a timer does not fire while what it called waits in a dialog.
         QTimer.singleShot(1, look)
+        if _answering[-1] is not seen:
+            return
         dialog = QApplication.activeModalWidget()
         if not isinstance(dialog, QDialog) or not dialog.isVisible() or dialog in seen:
             return
@@ -234,6 +241,7 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
         yield said
     finally:
         looking = False
+        _answering.pop()
         if window is not None:  # there is no window manager to do it
             window.activateWindow()
             QApplication.processEvents()
