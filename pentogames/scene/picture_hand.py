@@ -207,6 +207,8 @@ class PictureHand(Gestures):
         if pointer.button != Qt.MouseButton.LeftButton:
             return False
         if not self.playing:
+            if self.table.square_at(pointer.point) is not None:
+                self.table.say_what_first()
             return True
         self.table.cursor.setVisible(False)
         if self.pending is not None:

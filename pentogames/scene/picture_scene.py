@@ -161,6 +161,18 @@ class PictureScene(PictureTableScene):
         else:
             self.go_on()
 
+    def say_what_first(self) -> None:
+        """Say what comes first to somebody who presses the board when nobody is to move."""
+        sentences = {
+            Stage.LOOK: tr("Nothing can be moved yet. First press “{button}” (Enter)."),
+            Stage.SHOW: tr("The attempt is being shown. “{button}” (Enter) ends that."),
+            Stage.REVIEW: tr("You are looking back. To change the game, press “{button}” (Enter)."),
+            Stage.OVER: tr(self.words.refusals["game-over"].text),
+        }
+        if self.stage in sentences:
+            text = sentences[self.stage].format(button=self.action.words)
+            self.strip.say(text, Tone.REFUSED)
+
     def give_up(self) -> None:
         """Give up the attempt, when asked for it twice."""
         if self.stage is not Stage.RESTORE:

@@ -203,6 +203,8 @@ def test_a_placed_stone_is_not_taken_back(table: MainWindow) -> None:
 
 def test_a_removed_stone_is_put_back_and_wrong_tries_are_explained(table: MainWindow) -> None:
     scene = begin(table, players=2, pictures=[SMALL])
+    hands.click(table.view, hands.centre(scene, read_square_name("d6")))
+    assert scene.strip.text == ("Nothing can be moved yet. First press “Cover the table” (Enter).")
     enter(table)
     enter(table)
     hands.click(table.view, hands.centre(scene, read_square_name("a1")))
