@@ -207,7 +207,8 @@ def answering(*answers: Callable[[QDialog], object]) -> Iterator[list[str]]:
     """
     waiting, said = list(answers), list[str]()
     troubles: list[BaseException] = []
-    seen: list[QDialog] = []  # kept, so that none is taken for one that is gone
+    # Kept, so that none is taken for one that is gone; what is open already is answered outside.
+    seen = [dialog for outer in _answering for dialog in outer]
     window = QApplication.activeWindow()
     looking = True
     _answering.append(seen)
