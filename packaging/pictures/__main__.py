@@ -12,12 +12,13 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 import pauli
 import pent_up
 import pentago
+import picture_puzzle
 import universe
 from PySide6.QtWidgets import QApplication
 
 from pentogames.scene.picture import load_fonts
 
-MODULES = (universe, pent_up, pentago, pauli)
+MODULES = (universe, pent_up, pentago, picture_puzzle, pauli)
 
 
 def main(names: list[str]) -> None:
