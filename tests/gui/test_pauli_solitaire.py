@@ -80,6 +80,7 @@ def test_a_piece_is_put_and_undone_in_every_way(page: MostPage, put) -> None:
 
 def test_a_clicked_colour_stays_in_hand_until_it_is_used_up(page: MostPage) -> None:
     hands.click(page.view, stack(page, "G"))
+    assert (page.scene.stacks.held, page.scene.stacks.left["G"]) == ("G", 5)
     for x in range(4):
         hands.click(page.view, at(page, Square(x, 0)))
     assert page.scene.hand.colour == "G"

@@ -198,7 +198,9 @@ def test_a_board_searched_through_is_a_record(window: MainWindow, page: SpotPage
     assert "your best so far" in page.scene.strip.text
     assert "(medium-7)" in page.bests.text()
     assert not page.give_up_button.isEnabled()
-    assert len(page.scene.standing) == len(board(page).matches)
+    shown = page.scene.outlines.painting.matches
+    assert {m.squares for m in shown} == {m.squares for m in board(page).matches}
+    assert page.scene.outlines.veiled == ()
     menu = open_kind(window, "Spot the matches")
     assert any("best 0:0" in action.text() for action in menu.actions())
     hands.close_menus()

@@ -143,7 +143,7 @@ class FigureHand:
             return
         if self.mode is Mode.PRESSED and self.origin is None:
             self.mode = Mode.CARRY
-            self.show()
+            self._scene.refresh_hand()
         elif self.mode is Mode.PRESSED:
             self.cancel()
             self._scene.show_cursor()

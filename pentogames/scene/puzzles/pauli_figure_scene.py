@@ -11,6 +11,7 @@ from pentogames.games.pauli import COLOUR_NAMES, COLOURS, PlainMatch
 from pentogames.model.words import tr
 from pentogames.puzzles.panchromatic import Figure, Trouble
 from pentogames.puzzles.panchromatic_play import new_matches
+from pentogames.scene.drag_piece import Mode
 from pentogames.scene.geometry import extent_of
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import TableItem
@@ -181,7 +182,10 @@ class FigureScene(PuzzleScene):
         hand = self.hand
         self.pieces.show_pieces(dict(self.figure.pieces), hand.lifted)
         left = {colour: self.figure.left(colour) for colour in COLOURS}
-        self.stacks.show_left(left, "" if hand.origin is not None else hand.colour)
+        held = "" if hand.origin is not None or hand.mode is Mode.PRESSED else hand.colour
+        if held:
+            left[held] -= 1  # it has left its stack
+        self.stacks.show_left(left, held)
         hand.show()
 
     def press(self, pointer: Pointer) -> None:

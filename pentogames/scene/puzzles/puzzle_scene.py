@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouse
 
 from pentogames.core.cells import Square, letter_name
 from pentogames.core.layout import Layout, edge_labels
-from pentogames.games.pauli import PlainMatch
+from pentogames.games.pauli import COLOUR_NAMES, PlainMatch
+from pentogames.model.words import tr
 from pentogames.scene.arrange import STRIP_HEIGHT
 from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
@@ -134,8 +135,11 @@ class PuzzleScene(QGraphicsScene):
         self.show_cursor()
 
     def show_cursor(self) -> None:
-        """Show where keys would act."""
+        """Show where keys would act, and say what lies there."""
         self.cursor.show_at(self.cursor_at)
+        colour = self.pieces.colours.get(self.cursor_at)
+        piece = tr("vacant") if colour is None else tr(COLOUR_NAMES[colour])
+        self.spoken.emit(f"{square_name(self.cursor_at)}: {piece}")
 
     def show_matches(self, matches: Iterable[PlainMatch], *, named: bool = True) -> None:
         """Outline these matches, with their letters if ``named``; other pieces are dimmed."""

@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -69,7 +69,7 @@ class SpotPage(PuzzlePage):
         super().__init__(desk, tr(TITLE), levels, SpotScene(desk.window.theme))
         self._shown: tuple[str, bool] | None = None
         self._hinted: PlainMatch | None = None
-        self.new_action = self.deed("new", tr("New board"), ("Ctrl+B",), self.new_board)
+        self.new_action = self.deed("", tr("New board"), ("Ctrl+B",), self.new_board)
         self.give_up_action = self.deed("", tr("Give up"), ("Ctrl+G",), self.give_up)
         self._build()
         self.scene.judged.connect(self.judge)
@@ -93,7 +93,6 @@ class SpotPage(PuzzlePage):
         row.addWidget(QLabel(tr("Board")))
         row.addWidget(self.code, 1)
         row.addWidget(self.copy)
-        row.addWidget(self.button(self.new_action))
         self.side.addLayout(row)
         self.count = QLabel()
         self.count.setObjectName("title")
@@ -113,10 +112,19 @@ class SpotPage(PuzzlePage):
         self.found_shown = self._switch(tr("Outline what is found"), "found")
         self.bests = self.quiet()
         self.side.addWidget(self.bests)
-        self.give_up_button = QPushButton(tr("Give up"))
-        self.give_up_button.setToolTip(self.give_up_action.toolTip())
-        self.give_up_button.clicked.connect(lambda: self.give_up())
-        self.side.addWidget(self.give_up_button)
+        self.give_up_button = self._push_button(self.give_up_action)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self._push_button(self.new_action))
+        buttons.addWidget(self.give_up_button)
+        self.side.addLayout(buttons)
+
+    def _push_button(self, action: QAction) -> QPushButton:
+        """Make a button for a deed that is done when its key is pressed, too."""
+        button = QPushButton(action.text())
+        button.setToolTip(action.toolTip())
+        button.clicked.connect(lambda: action.trigger())
+        return button
 
     def _switch(self, text: str, name: str) -> QCheckBox:
         """Make a switch that is remembered."""
@@ -157,11 +165,12 @@ class SpotPage(PuzzlePage):
             "count": len(squares),
             "squares": tuple(square_name(square) for square in judgement.squares),
         }
+        if self.search.over:
+            return  # the last match is found: all of them are to be seen now
         right = judgement.verdict is Verdict.RIGHT
         self.scene.show_judgement(judgement)
-        if not (right and self.search.over):
-            text = VERDICTS[judgement.verdict].say(facts, tr)
-            self.scene.say(text, Tone.NEWS if right else Tone.REFUSED)
+        text = VERDICTS[judgement.verdict].say(facts, tr)
+        self.scene.say(text, Tone.NEWS if right else Tone.REFUSED)
 
     def _say_vacant(self, square: Square) -> None:
         self.scene.show_vacant(square)
