@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea
 
 from pentogames.core.cells import Square
 from pentogames.puzzles.panchromatic import Figure, fewest_levels, most_levels
@@ -347,3 +347,16 @@ def test_the_page_follows_the_theme(window: MainWindow, page: MostPage) -> None:
     hands.close_menus()
     assert page.scene.theme is DARK
     assert page.table.theme is DARK
+
+
+def test_a_page_fits_into_a_small_window(new_table: NewTable) -> None:
+    window = new_table(size=(900, 600))
+    page = open_level(window, "Most matches", "5×5", MostPage)
+    for x, colour in enumerate("BGYOR"):
+        put_by_drag(page, Square(x, 1), colour)
+    press_shortcut(page.view, Qt.Key.Key_R)
+    QApplication.processEvents()
+    assert page.best_button.isVisible()
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0

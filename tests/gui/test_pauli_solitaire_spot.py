@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QScrollArea
 
 from pentogames.core.cells import Square
 from pentogames.games.pauli import PlainMatch
@@ -303,3 +303,15 @@ def test_a_search_goes_on_after_a_restart_with_its_time(new_table: NewTable) -> 
     ticker = page.model.ticker
     back_to_the_game(page)
     assert not ticker.running
+
+
+def test_a_page_fits_into_a_small_window(new_table: NewTable) -> None:
+    window = new_table(size=(900, 600))
+    page = open_board(window, "first-3")
+    for match in board(page).matches:
+        mark_by_clicks(page, match)
+    assert page.bests.isVisible()
+    QGuiApplication.processEvents()
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0

@@ -96,6 +96,10 @@ class MatchesList(QListWidget):
         self.viewportEntered.connect(lambda: self.looked_at.emit(None))
         self.currentItemChanged.connect(lambda item, _: self._look(item))
 
+    def sizeHint(self) -> QSize:
+        """Return the least that is of use; the page gives what room it has."""
+        return QSize(200, self.minimumHeight())
+
     def show_entries(self, entries: Iterable[Entry]) -> None:
         """List these, if others are listed."""
         shown = tuple(entries)
