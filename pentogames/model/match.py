@@ -46,6 +46,7 @@ class Change:
 class MatchModel(QObject):
     """The match on the table; there is always one."""
 
+    leaving = Signal()  # another match is about to take this one's place
     changed = Signal(object)  # Change
     refused = Signal(object, object)  # Refusal, the move
     ended = Signal(object)  # Outcome, when a move made it so
@@ -119,6 +120,7 @@ class MatchModel(QObject):
 
     def load(self, record: Record[Any, Any], path: Path | None = None) -> None:
         """Put another match, from a file if a path is given, on the table, at its cursor."""
+        self.leaving.emit()
         before = self._record.position
         self._record = record
         self._path = path

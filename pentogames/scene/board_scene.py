@@ -93,6 +93,8 @@ class BoardScene(QGraphicsScene):
         self.strip.on_clear = lambda: self.marks.set_marks(())
         self.add_own_items()
         self.gestures = spec.gestures(self)
+        # While what is in hand still goes with the position: the next one may be another game's.
+        match.leaving.connect(self.step_aside)
         match.changed.connect(self._on_changed)
         match.refused.connect(self.show_refusal)
         match.record_changed.connect(self._refresh_homes)
@@ -460,6 +462,7 @@ class BoardScene(QGraphicsScene):
         self.gestures.cancel("the scene is closed")
         self.animator.finish()
         self.strip.clear_message()
+        self.match.leaving.disconnect(self.step_aside)
         self.match.changed.disconnect(self._on_changed)
         self.match.refused.disconnect(self.show_refusal)
         self.match.record_changed.disconnect(self._refresh_homes)

@@ -67,6 +67,7 @@ class DropThenTurn(Gestures):
         self.pending: Square | None = None
         self._waiting = ""  # the id of the stone on the pending square
         self._pressed_at = QPointF()
+        self._pressed_square: Square | None = None  # kept, as the board may change its size
 
     # -- what a game says -------------------------------------------------------------------------
 
@@ -209,7 +210,7 @@ class DropThenTurn(Gestures):
         if self.hold is Hold.CARRY:
             self.put(square)
         else:
-            self.hold = Hold.SQUARE
+            self.hold, self._pressed_square = Hold.SQUARE, square
         return True
 
     def _press_bowl(self, seat: Seat, pointer: Pointer) -> None:
@@ -289,7 +290,7 @@ class DropThenTurn(Gestures):
             self.put(square)
 
     def _release_square(self, pointer: Pointer) -> None:
-        pressed = self.table.square_at(self._pressed_at)
+        pressed = self._pressed_square
         assert pressed is not None
         if self.table.square_at(pointer.point) == pressed:
             self.put(pressed)
