@@ -42,6 +42,15 @@ class Settings(QObject):
         self._set("look/motion", on)
 
     @property
+    def welcomed(self) -> bool:
+        """Whether the welcome has been shown."""
+        return self._flag("welcome/shown", default=False)
+
+    @welcomed.setter
+    def welcomed(self, shown: bool) -> None:
+        self._set("welcome/shown", shown)
+
+    @property
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved last, the newest first."""
         value = self._store.value("files/recent", [])

@@ -44,6 +44,7 @@ DEEDS = (
     Deed("lesson-back", "&Back", ("PgUp",)),
     Deed("lesson-next", "&Next", ("PgDown",)),
     Deed("lesson-leave", "&Leave the lesson", ("Ctrl+W",)),
+    Deed("welcome", "&Welcome…"),
     Deed("rules", "&Rules", ("F1",), "book"),
     Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),
     Deed("about", "&About Pentogames"),

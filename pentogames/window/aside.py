@@ -15,7 +15,10 @@ from pentogames.model.match import Cause, Change
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
 
-ALWAYS = ("new", "open", "quit", "motion", "full-screen", "lessons", "rules", "shortcuts", "about")
+ALWAYS = (
+    *("new", "open", "quit", "motion", "full-screen"),
+    *("lessons", "welcome", "rules", "shortcuts", "about"),
+)
 """Deeds that concern no particular game, or put another one on the table."""
 
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QSplitter,
-    QToolBar,
 )
 
 from pentogames.core.record import Record
@@ -31,6 +30,7 @@ from pentogames.teach.overlays import EXPLAIN
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
+from pentogames.window.corner_bar import CornerBar
 from pentogames.window.lesson_desk import LessonDesk
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
@@ -40,6 +40,7 @@ from pentogames.window.rules_book import RulesBook
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.style import palette, style_sheet
 from pentogames.window.switches import Switches
+from pentogames.window.welcome import Welcome
 
 THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "&Dark"))
 
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         splitter.setCollapsible(0, False)
         splitter.setSizes([900, 250])
         self.setCentralWidget(splitter)
-        self.tools = QToolBar(tr("Tools"))
+        self.tools = CornerBar(tr("Tools"))
         self.tools.setMovable(False)
         self.tools.setIconSize(QSize(20, 20))
         self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
             self.theme_group.addAction(choice)
         self.view_menu.addActions([actions["motion"], actions["full-screen"]])
         helps = bar.addMenu(tr("&Help"))
-        helps.addActions([actions[name] for name in ("rules", "shortcuts", "about")])
+        helps.addActions([actions[name] for name in ("welcome", "rules", "shortcuts", "about")])
 
     def _connect(self) -> None:
         deeds: dict[str, Callable[[], object]] = {
@@ -137,6 +138,7 @@ class MainWindow(QMainWindow):
             "previous": self.match.undo,
             "next": self.match.redo,
             "last": self.match.to_end,
+            "welcome": self.show_welcome,
             "rules": self.show_rules,
             "shortcuts": lambda: dialogs.show_shortcuts(self),
             "about": lambda: dialogs.show_about(self),
@@ -214,9 +216,11 @@ class MainWindow(QMainWindow):
 
     # -- games and files --------------------------------------------------------------------------
 
-    def new_game(self) -> None:
-        """Ask for a new game and put it on the table."""
+    def new_game(self, game: str = "") -> None:
+        """Ask for a new game, first of all the one of that name, and put it on the table."""
         dialog = NewGameDialog(self.theme, self.match.record, self)
+        if game:
+            dialog.offer(game)
         if dialog.exec() and self.may_leave():
             self.take(dialog.record(), None)
         dialog.deleteLater()
@@ -325,6 +329,12 @@ class MainWindow(QMainWindow):
             record.to_start()
             self.take(record, None)
 
+    def show_welcome(self) -> None:
+        """Offer every game to be learned or played."""
+        welcome = Welcome(self.theme, self.lessons.learn, self.new_game, self)
+        welcome.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        welcome.open()
+
     def show_rules(self) -> None:
         """Open the rules book at the page of the game or the puzzle that is to be seen."""
         if self.rules_book is None:
@@ -345,6 +355,7 @@ class MainWindow(QMainWindow):
         application.setPalette(palette(theme))
         application.setStyleSheet(style_sheet(theme))
         self.actions_by_name.set_theme(theme)
+        self.tools.set_theme(theme)
         self.panel.set_theme(theme)
         if self.rules_book is not None:
             self.rules_book.set_theme(theme)

@@ -128,6 +128,10 @@ class NewGameDialog(QDialog):
             self.panel.choose(current.options)
         self.panel.choose_tags(current.tags)
 
+    def offer(self, name: str) -> None:
+        """Show the game of that name as the choice."""
+        self.games.setCurrentRow([game.name for game in self._games].index(name))
+
     def _game_chosen(self, row: int) -> None:
         self.panels.setCurrentIndex(row)
         self._summary.setText(tr(words_for(self.game.name).summary))

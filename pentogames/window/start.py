@@ -37,6 +37,9 @@ def start(arguments: Sequence[str]) -> int:
     if names:
         # From within the loop, so that ending the program ends a dialog about the file as well.
         QTimer.singleShot(0, window, lambda: window.leave_for(Path(names[0])))
+    elif not settings.welcomed:
+        QTimer.singleShot(0, window, window.show_welcome)
+    settings.welcomed = True
     code = application.exec()
     autosave.release()
     return code

@@ -1,0 +1,71 @@
+"""The welcome: every game to be learned or played, once, and again only when asked for."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from pentogames.scene.specs import games_on_screen
+from pentogames.teach.lessons import lessons_of
+from pentogames.window import start
+from pentogames.window.new_game import NewGameDialog
+from pentogames.window.welcome import Welcome
+from tests.gui import hands
+
+GAMES = [game.name for game in games_on_screen()]
+
+
+def opened(table) -> Welcome:
+    table.actions_by_name["welcome"].trigger()
+    (welcome,) = table.findChildren(Welcome)
+    assert welcome.isVisible()
+    return welcome
+
+
+def test_it_offers_every_game_with_its_picture_and_words(table):
+    welcome = opened(table)
+    assert list(welcome.cards) == GAMES
+    names = [card.learn.accessibleName() for card in welcome.cards.values()]
+    assert len(set(names)) == len(GAMES)
+    hands.key(welcome, Qt.Key.Key_Escape)
+    assert not welcome.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_leads_to_a_new_game_of_that_kind(table, game):
+    welcome = opened(table)
+
+    def begin(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        assert dialog.game.name == game
+        hands.click_button(dialog, "Start")
+
+    with hands.answering(begin):
+        QTest.mouseClick(welcome.cards[game].play, Qt.MouseButton.LeftButton)
+    assert table.match.game.name == game
+    assert table.match.position.ply == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_learn_leads_to_the_first_lesson_of_the_game(table, game):
+    welcome = opened(table)
+    QTest.mouseClick(welcome.cards[game].learn, Qt.MouseButton.LeftButton)
+    assert table.lessons.model is not None
+    assert table.lessons.model.lesson == lessons_of(game)[0]
+    assert table.match.game.name == GAMES[0]
+    table.lessons.leave()
+
+
+def test_the_very_first_start_shows_it_and_no_other(application, monkeypatch, user_folders):
+    shown = []
+    monkeypatch.setattr(start.MainWindow, "show_welcome", lambda window: shown.append(window))
+    monkeypatch.setattr(start, "QApplication", lambda _: application)
+    monkeypatch.setattr(start, "quit_on_signals", lambda _: None)
+    monkeypatch.setattr(QApplication, "exec", lambda *_: QTest.qWait(1) or 0)
+    for _ in range(2):
+        assert start.start([]) == 0
+        for window in application.topLevelWidgets():
+            if isinstance(window, start.MainWindow):
+                window.close()
+                window.deleteLater()
+    assert len(shown) == 1
