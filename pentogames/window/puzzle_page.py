@@ -155,6 +155,7 @@ class PuzzlePage(QWidget):
 
     def show_level(self, key: str) -> None:
         """Show the puzzle of that key, where it was left."""
+        self.scene.cancel()
         if self.model is not None:
             self._let_go(self.model)
         model = self.desk.model(self._puzzles[key])

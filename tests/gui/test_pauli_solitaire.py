@@ -148,6 +148,25 @@ def test_a_drag_that_is_given_up_changes_nothing(page: MostPage, how: str) -> No
     assert not page.scene.footprint.isVisible()
 
 
+@pytest.mark.parametrize("how", ["undo", "level"])
+def test_a_piece_in_hand_goes_with_the_figure_it_came_from(
+    window: MainWindow, page: MostPage, how: str
+) -> None:
+    put_by_drag(page, C3, "Y")
+    put_by_drag(page, B2, "Y")
+    hands.drag(page.view, at(page, B2), at(page, Square(3, 3)), let_go=False)
+    if how == "undo":
+        press_shortcut(page.view, Qt.Key.Key_Z)
+        assert page.scene.pieces.colours == {C3: "Y"}
+    else:
+        open_level(window, "Most matches", "3×3", MostPage)
+        assert page.scene.pieces.colours == {}
+    assert page.scene.hand.mode is Mode.EMPTY
+    assert page.scene.pieces.lifted is None
+    hands.release(page.view, at(page, Square(0, 0)))
+    assert Square(0, 0) not in page.scene.pieces.colours
+
+
 def test_a_colour_in_hand_shows_what_it_would_do(page: MostPage) -> None:
     for x, colour in enumerate("BGYO"):
         put_by_drag(page, Square(x, 1), colour)

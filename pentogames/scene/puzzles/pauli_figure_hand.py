@@ -278,6 +278,13 @@ class FigureHand:
         self._scene.outlines.clear()
         self._scene.refresh_hand()
 
+    def forget_what_is_gone(self) -> None:
+        """Let go of a piece that does not lie in the figure, or at hand, any more."""
+        figure, origin = self._scene.figure, self.origin
+        there = figure.left(self.colour) > 0 if origin is None else figure.colour_at(origin)
+        if self.mode is not Mode.EMPTY and not there:
+            self.cancel()
+
     def show(self) -> None:
         """Show what is in hand where it is held, and what putting it there would do."""
         scene = self._scene

@@ -114,6 +114,7 @@ class FigureScene(PuzzleScene):
     def show_figure(self, figure: Figure, fresh: Iterable[PlainMatch] = ()) -> None:
         """Show a figure; ``fresh`` matches were just made."""
         self.figure = figure
+        self.hand.forget_what_is_gone()
         self.set_board(figure.columns, figure.rows)
         made = tuple(fresh)
         few = made if len(made) <= FEW else ()
