@@ -32,16 +32,19 @@ def test_it_offers_every_game_with_its_picture_and_words(table):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_play_leads_to_a_new_game_of_that_kind(table, game):
-    welcome = opened(table)
+def test_play_leads_to_a_new_game_of_that_kind(qtbot, table, game):
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, Welcome)
+        QTest.mouseClick(dialog.cards[game].play, Qt.MouseButton.LeftButton)
 
     def begin(dialog: QDialog) -> None:
         assert isinstance(dialog, NewGameDialog)
         assert dialog.game.name == game
         hands.click_button(dialog, "Start")
 
-    with hands.answering(begin):
-        QTest.mouseClick(welcome.cards[game].play, Qt.MouseButton.LeftButton)
+    with hands.answering(choose, begin) as said:
+        table.actions_by_name["welcome"].trigger()
+        qtbot.waitUntil(lambda: len(said) == 2 and not table.findChildren(NewGameDialog))
     assert table.match.game.name == game
     assert table.match.position.ply == 0
 
