@@ -110,11 +110,14 @@ class SaidBox(QWidget):
 
 
 class ActionButton(QPushButton):
-    """A button that does what an action does, and can be pressed when that can be done."""
+    """A button that does what an action does, and can be pressed when that can be done.
 
-    def __init__(self, action: QAction) -> None:
+    The ``main`` one stands out while it can be pressed.
+    """
+
+    def __init__(self, action: QAction, *, main: bool = False) -> None:
         super().__init__()
-        self._action = action
+        self._action, self._main = action, main
         self.clicked.connect(lambda: action.trigger())
         action.changed.connect(self._follow)
         self._follow()
@@ -124,6 +127,7 @@ class ActionButton(QPushButton):
         self.setText(self._action.text().replace("&", ""))
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
+        self.setDefault(self._main and self.isEnabled())
 
 
 class LessonPanel(QWidget):
@@ -147,7 +151,9 @@ class LessonPanel(QWidget):
         large.setPixelSize(TEXT_SIZE)
         self.text.setFont(large)
         names = ("show", "again", "back", "next", "leave")
-        self.buttons = {name: ActionButton(actions[f"lesson-{name}"]) for name in names}
+        self.buttons = {
+            name: ActionButton(actions[f"lesson-{name}"], main=name == "next") for name in names
+        }
         self._spoken = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 12, 12, 12)
@@ -220,7 +226,6 @@ class LessonPanel(QWidget):
         if model.at_end and model.may_go_on and model.all_solved:
             said.append(self._end_of(model))
         self.said.say(" ".join(said), model.mood)
-        self.buttons["next"].setDefault(self.buttons["next"].isEnabled())
         self._announce(" ".join(said or [self.text.text()]))
 
     def _end_of(self, model: LessonModel) -> str:
