@@ -280,9 +280,10 @@ class FigureHand:
 
     def forget_what_is_gone(self) -> None:
         """Let go of a piece that does not lie in the figure, or at hand, any more."""
-        figure, origin = self._scene.figure, self.origin
-        there = figure.left(self.colour) > 0 if origin is None else figure.colour_at(origin)
-        if self.mode is not Mode.EMPTY and not there:
+        figure, origin, colour = self._scene.figure, self.origin, self.colour
+        if self.mode is Mode.EMPTY:
+            return
+        if not (figure.left(colour) if origin is None else figure.colour_at(origin) == colour):
             self.cancel()
 
     def show(self) -> None:
