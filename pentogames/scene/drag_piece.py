@@ -5,7 +5,6 @@ arrows and press Enter. All of them go through the same hand, and all end in ``i
 the piece back where it was.
 """
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,7 +14,8 @@ from pentogames.core.cells import Square
 from pentogames.core.game import Mark, Refusal, Role, Token
 from pentogames.core.shapes import LETTERS, Hand, Placement
 from pentogames.model.words import tr
-from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
+from pentogames.scene.carry import ARROWS, ENTER, Z_IN_HAND, Carry, Mode
+from pentogames.scene.gestures import Pointer
 from pentogames.scene.grip import middle_of, way_to
 from pentogames.scene.spec import Pose
 from pentogames.scene.strip import HandButton, Tone
@@ -25,28 +25,10 @@ from pentogames.scene.tile import FootprintItem, TileItem
 if TYPE_CHECKING:
     from pentogames.scene.board_scene import BoardScene
 
-Z_IN_HAND, Z_FOOTPRINT = 100, 110
-FINGER_LIFT = 1.2
-"""How far above a finger a dragged piece floats, in squares, so that it can be seen."""
-
-ARROWS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
+Z_FOOTPRINT = 110
 
 
-class Mode(Enum):
-    """What is going on with the piece in hand."""
-
-    EMPTY = "empty"
-    PRESSED = "pressed"  # on a piece at home, not moved yet
-    DRAG = "drag"  # follows the pressed pointer
-    CARRY = "carry"  # in hand without a button pressed
-
-
-class DragPiece(Gestures):
+class DragPiece(Carry):
     """The gestures of games that place pentominoes."""
 
     keys = (
@@ -60,25 +42,13 @@ class DragPiece(Gestures):
 
     def __init__(self, scene: "BoardScene") -> None:
         super().__init__(scene)
-        self.mode = Mode.EMPTY
         self.hand: Hand | None = None
-        self.token: Token | None = None
-        self.spot: Square | None = None
-        self._point = QPointF()
-        self._pressed_at = QPointF()
-        self._snapped = False  # the piece lies exactly on its footprint (keys and taps)
-        self._was_carrying = False
         self._legal: dict[str, frozenset[tuple[Square, ...]]] = {}
         self._last_spot: Square | None = None
         self._judged: tuple[Square, ...] = ()
         self.footprint = FootprintItem()
         self.footprint.setZValue(Z_FOOTPRINT)
         scene.addItem(self.footprint)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a piece is in hand."""
-        return self.mode is not Mode.EMPTY
 
     def can_take(self, token: Token) -> bool:
         """Whether a piece is still at home with the player whose turn it is."""
@@ -100,6 +70,10 @@ class DragPiece(Gestures):
     def spot_at(self, point: QPointF) -> Square:
         """Return the square that a piece held at a point of the scene is over."""
         return self.scene.geometry.square(point)
+
+    def spot_under(self, point: QPointF) -> Square | None:
+        """Return the square that a piece held at a point is over; None beside the board."""
+        return self.spot_at(point) if self.on_board(point) else None
 
     def on_board(self, point: QPointF) -> bool:
         """Whether a piece can be laid down at a point of the scene."""
@@ -165,7 +139,7 @@ class DragPiece(Gestures):
             return True
         if pointer.button != Qt.MouseButton.LeftButton:
             return False
-        self._point = self._pressed_at = pointer.point
+        self._press_at(pointer)
         found = self._token_at(pointer.point)
         if found is not None:
             self._press_token(found, pointer)
@@ -204,46 +178,7 @@ class DragPiece(Gestures):
                 return
             self.lay_down(keep=True)
             return
-        self._was_carrying = True
-        self.mode = Mode.DRAG
-        self._follow(pointer)
-
-    def move(self, pointer: Pointer) -> bool:
-        """Move the piece in hand."""
-        if self.hand is None:
-            return False
-        pressed = bool(pointer.buttons & Qt.MouseButton.LeftButton)
-        if self.mode in (Mode.PRESSED, Mode.DRAG) and not pressed:
-            # The release was lost outside the window: nothing may stick to the pointer.
-            self.cancel("the release was lost")
-            return True
-        if self.mode is Mode.PRESSED:
-            if (pointer.point - self._pressed_at).manhattanLength() < DRAG_DISTANCE:
-                return True
-            self.mode = Mode.DRAG
-        if self.mode is Mode.CARRY and pointer.touch:
-            return True
-        self._follow(pointer)
-        return True
-
-    def release(self, pointer: Pointer) -> bool:
-        """Lay the dragged piece down, or keep a clicked one in hand."""
-        if pointer.button != Qt.MouseButton.LeftButton or self.hand is None:
-            return False
-        if self.mode is Mode.PRESSED:
-            self.mode = Mode.CARRY
-            self._show()
-            return True
-        if self.mode is not Mode.DRAG:
-            return True
-        self._follow(pointer)
-        carrying, self._was_carrying = self._was_carrying, False
-        self.mode = Mode.CARRY
-        if self.spot is None:
-            self.cancel("put back")
-        else:
-            self.lay_down(keep=carrying)
-        return True
+        self._drag_from_carrying(pointer)
 
     def wheel(self, steps: int) -> bool:
         """Turn the piece in hand, a quarter a notch."""
@@ -251,20 +186,6 @@ class DragPiece(Gestures):
             return False
         self.turn(-steps)
         return True
-
-    def _follow(self, pointer: Pointer) -> None:
-        self._snapped = False
-        self._point = QPointF(pointer.point)
-        if pointer.touch:
-            self._point.setY(self._point.y() - FINGER_LIFT * self.scene.geometry.cell)
-        on_board = self.on_board(self._point)
-        if on_board:
-            self.spot = self.spot_at(self._point)
-        elif self.mode is Mode.DRAG:
-            self.spot = None
-        else:
-            return  # a piece carried beyond the edge waits where it was, for the buttons' sake
-        self._show()
 
     def _token_at(self, point: QPointF) -> Token | None:
         for home in self.scene.homes.values():
@@ -301,7 +222,7 @@ class DragPiece(Gestures):
             self.turn(-1 if shift else 1)
         elif key == Qt.Key.Key_F:
             self.flip()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in ENTER:
             self.lay_down(keep=True)
         elif key == Qt.Key.Key_Escape:
             self.cancel("put back")
@@ -426,11 +347,6 @@ class DragPiece(Gestures):
         )
 
     # -- showing ----------------------------------------------------------------------------------
-
-    def _go(self, square: Square) -> None:
-        """Move the footprint, but not beyond the edges of the board."""
-        self.spot = square
-        self._show()
 
     def refresh(self) -> None:
         """Show the hand anew after the board or the theme changed."""

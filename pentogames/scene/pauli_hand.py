@@ -14,8 +14,8 @@ from pentogames.core.shapes import LETTERS
 from pentogames.games.pauli import COLOURS, PauliMove, PauliRule
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene
-from pentogames.scene.drag_piece import ARROWS, FINGER_LIFT, Z_IN_HAND, Mode
-from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
+from pentogames.scene.carry import ARROWS, ENTER, Z_IN_HAND, Carry, Mode
+from pentogames.scene.gestures import Pointer
 from pentogames.scene.pauli_arrow import ArrowItem
 from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.pauli_stash import StashItem
@@ -23,13 +23,12 @@ from pentogames.scene.spec import Pose
 from pentogames.scene.strip import HandButton
 from pentogames.scene.tile import FootprintItem
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 FIRST_SPOT = Square(3, 3)
 ANYWHERE = frozenset({PauliRule.GAME_OVER, PauliRule.NOT_YOUR_TURN, PauliRule.NONE_LEFT})
 """Refusals that hold for every square: such a colour may not even be taken."""
 
 
-class PickThenDrop(Gestures):
+class PickThenDrop(Carry):
     """A colour in hand, and where it would go."""
 
     keys = (
@@ -44,22 +43,10 @@ class PickThenDrop(Gestures):
         assert isinstance(scene, PauliScene)
         super().__init__(scene)
         self.table = scene
-        self.mode = Mode.EMPTY
-        self.token: Token | None = None
-        self.spot: Square | None = None
-        self._point = QPointF()
-        self._pressed_at = QPointF()
-        self._snapped = False  # the piece lies exactly on its square (keys and taps)
-        self._was_carrying = False
         self._last_spot = FIRST_SPOT
         self.footprint = FootprintItem()
         self.footprint.setZValue(Z_IN_HAND - 1)  # the arrow leaves its corners to be seen
         scene.addItem(self.footprint)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a colour is in hand."""
-        return self.mode is not Mode.EMPTY
 
     @property
     def colour(self) -> str:
@@ -87,7 +74,7 @@ class PickThenDrop(Gestures):
             return True
         if pointer.button != Qt.MouseButton.LeftButton:
             return False
-        self._point = self._pressed_at = pointer.point
+        self._press_at(pointer)
         stack = self._stack_at(pointer.point)
         card = self.table.cards.card_at(pointer.point)
         if stack is not None:
@@ -97,7 +84,7 @@ class PickThenDrop(Gestures):
         elif self.mode is not Mode.CARRY:
             self.table.look.choose("")
             return False
-        elif self._square_at(pointer.point) is None:
+        elif self.spot_under(pointer.point) is None:
             self.cancel("put back")
         else:
             self._press_board(pointer)
@@ -110,7 +97,8 @@ class PickThenDrop(Gestures):
                 return stash, colour
         return None
 
-    def _square_at(self, point: QPointF) -> Square | None:
+    def spot_under(self, point: QPointF) -> Square | None:
+        """Return the square at a point; None beside the board."""
         square = self.table.geometry.square(point)
         return square if square in self.table.board.layout.squares else None
 
@@ -121,72 +109,26 @@ class PickThenDrop(Gestures):
             self.mode = Mode.PRESSED
 
     def _press_board(self, pointer: Pointer) -> None:
-        square = self._square_at(pointer.point)
+        square = self.spot_under(pointer.point)
         if pointer.touch:
             # The first tap shows what the move would do, a tap on the same square makes it.
             if square == self.spot:
-                self.drop(keep=True)
+                self.lay_down(keep=True)
             elif square is not None:
                 self._snapped = True
                 self._go(square)
             return
-        self._was_carrying = True
-        self.mode = Mode.DRAG
-        self._follow(pointer)
+        self._drag_from_carrying(pointer)
 
     def move(self, pointer: Pointer) -> bool:
         """Move the piece in hand, or look at the card under the pointer."""
         if self.mode in (Mode.EMPTY, Mode.CARRY) and not pointer.touch:
             self.table.look.point_at(self.table.cards.card_at(pointer.point) or "")
-        if self.token is None:
-            return False
-        pressed = bool(pointer.buttons & Qt.MouseButton.LeftButton)
-        if self.mode in (Mode.PRESSED, Mode.DRAG) and not pressed:
-            # The release was lost outside the window: nothing may stick to the pointer.
-            self.cancel("the release was lost")
-            return True
-        if self.mode is Mode.PRESSED:
-            if (pointer.point - self._pressed_at).manhattanLength() < DRAG_DISTANCE:
-                return True
-            self.mode = Mode.DRAG
-        if self.mode is Mode.CARRY and pointer.touch:
-            return True
-        self._follow(pointer)
-        return True
+        return super().move(pointer)
 
     def leave(self) -> None:
         """Look at no card any more."""
         self.table.look.point_at("")
-
-    def release(self, pointer: Pointer) -> bool:
-        """Drop the dragged piece, or keep a clicked one in hand."""
-        if pointer.button != Qt.MouseButton.LeftButton or self.token is None:
-            return False
-        if self.mode is Mode.PRESSED:
-            self.mode = Mode.CARRY
-            self._show()
-            return True
-        if self.mode is not Mode.DRAG:
-            return True
-        self._follow(pointer)
-        carrying, self._was_carrying = self._was_carrying, False
-        self.mode = Mode.CARRY
-        if self.spot is None:
-            self.cancel("put back")
-        else:
-            self.drop(keep=carrying)
-        return True
-
-    def _follow(self, pointer: Pointer) -> None:
-        self._snapped = False
-        self._point = QPointF(pointer.point)
-        if pointer.touch:
-            self._point.setY(self._point.y() - FINGER_LIFT * self.table.geometry.cell)
-        square = self._square_at(self._point)
-        if square is None and self.mode is not Mode.DRAG:
-            return  # carried beyond the edge it waits where it was, for the buttons' sake
-        self.spot = square
-        self._show()
 
     # -- keys -------------------------------------------------------------------------------------
 
@@ -216,7 +158,7 @@ class PickThenDrop(Gestures):
             at, (dx, dy) = self.spot or self._last_spot, ARROWS[key]
             self._go(Square(min(max(at.x + dx, 0), 7), min(max(at.y + dy, 0), 7)))
         elif key in ENTER:
-            self.drop(keep=True)
+            self.lay_down(keep=True)
         elif key == Qt.Key.Key_Escape:
             self.cancel("put back")
         else:
@@ -250,7 +192,7 @@ class PickThenDrop(Gestures):
         self._lift()
         self.table.strip.show_buttons(
             (
-                HandButton("place", tr("Place it here (Enter)"), lambda: self.drop(keep=True)),
+                HandButton("place", tr("Place it here (Enter)"), lambda: self.lay_down(keep=True)),
                 HandButton("back", tr("Put it back (Esc)"), lambda: self.cancel("put back")),
             )
         )
@@ -270,7 +212,7 @@ class PickThenDrop(Gestures):
         item.set_flags(lifted=True)
         item.setZValue(Z_IN_HAND)
 
-    def drop(self, *, keep: bool = False) -> None:
+    def lay_down(self, *, keep: bool = False) -> None:
         """Mean the move; if it is refused the piece goes back, or stays in hand (``keep``)."""
         move = self.intended_move()
         if move is None:
@@ -307,10 +249,6 @@ class PickThenDrop(Gestures):
         self.table.hand_changed.emit()
 
     # -- showing ----------------------------------------------------------------------------------
-
-    def _go(self, square: Square) -> None:
-        self.spot = square
-        self._show()
 
     def refresh(self) -> None:
         """Show the hand anew after the board or the theme changed."""

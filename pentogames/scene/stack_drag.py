@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from pentogames.core.cells import Square
 from pentogames.core.game import Mark, Role, Token
 from pentogames.core.shapes import Placement, marked_squares
-from pentogames.scene.drag_piece import ARROWS, DragPiece
+from pentogames.scene.carry import ARROWS
+from pentogames.scene.drag_piece import DragPiece
 from pentogames.scene.gestures import Pointer
 
 if TYPE_CHECKING:

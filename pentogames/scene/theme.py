@@ -128,7 +128,7 @@ def _seats(dark: bool) -> dict[str, SeatStyle]:
         "A2": white,
         "B1": black,
         "B2": black,
-        # The Picture-Puzzle: more players, who has no colour of its own, and stones by their letters
+        # The Picture-Puzzle: more players, one without a colour, and stones by their letters
         "5": blue,
         "6": green,
         "7": orange,

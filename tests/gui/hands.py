@@ -27,7 +27,8 @@ from pentogames.core.cells import Square
 from pentogames.core.shapes import SHAPES, TRANSFORMS, Hand, Placement, Transform
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.board_view import BoardView
-from pentogames.scene.drag_piece import FINGER_LIFT, DragPiece
+from pentogames.scene.carry import FINGER_LIFT
+from pentogames.scene.drag_piece import DragPiece
 from pentogames.scene.tile import TileItem
 
 LEFT = Qt.MouseButton.LeftButton

@@ -14,7 +14,7 @@ from pentogames.core.game import Role
 from pentogames.games import game_named
 from pentogames.games.pauli import PAULI, PauliMove, PauliOptions, PauliPosition, Reason, what_if
 from pentogames.scene.board_view import BoardView
-from pentogames.scene.drag_piece import Mode
+from pentogames.scene.carry import Mode
 from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.strip import Tone
 from pentogames.teach.comments import comment_on

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea
 
 from pentogames.core.cells import Square
 from pentogames.puzzles.panchromatic import Figure, fewest_levels, most_levels
-from pentogames.scene.drag_piece import Mode
+from pentogames.scene.carry import Mode
 from pentogames.scene.pauli_paint import Tone as Paint
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import DARK, LIGHT

@@ -14,7 +14,7 @@ from pentogames.core.cells import Square
 from pentogames.games.pauli import COLOURS
 from pentogames.model.words import tr
 from pentogames.puzzles.panchromatic import Trouble
-from pentogames.scene.drag_piece import ARROWS, FINGER_LIFT, Mode
+from pentogames.scene.carry import ARROWS, FINGER_LIFT, Mode
 from pentogames.scene.gestures import DRAG_DISTANCE, Pointer
 from pentogames.scene.strip import HandButton
 

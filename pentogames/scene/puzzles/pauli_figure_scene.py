@@ -11,7 +11,7 @@ from pentogames.games.pauli import COLOUR_NAMES, COLOURS, PlainMatch
 from pentogames.model.words import tr
 from pentogames.puzzles.panchromatic import Figure, Trouble
 from pentogames.puzzles.panchromatic_play import new_matches
-from pentogames.scene.drag_piece import Mode
+from pentogames.scene.carry import Mode
 from pentogames.scene.geometry import extent_of
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import TableItem

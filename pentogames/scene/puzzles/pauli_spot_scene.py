@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from pentogames.core.cells import Square
 from pentogames.games.pauli import PlainMatch
 from pentogames.puzzles.panchromatic_spot import Judgement, SpotBoard, Verdict
-from pentogames.scene.drag_piece import ARROWS
+from pentogames.scene.carry import ARROWS
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.pauli_paint import Painted, Tone, stacked
 from pentogames.scene.puzzles.pauli_items import RingsItem

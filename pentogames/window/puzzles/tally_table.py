@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from pentogames.core.shapes import SHAPES
 from pentogames.puzzles.panchromatic import Count
-from pentogames.scene.drag_piece import ARROWS
+from pentogames.scene.carry import ARROWS
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.puzzles.pauli_items import silhouette
 from pentogames.scene.theme import LIGHT, Theme
