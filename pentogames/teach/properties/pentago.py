@@ -1,6 +1,7 @@
 """Properties of moves of Pentago."""
 
-from pentogames.games.pentago import PentagoPosition, Turn
+from pentogames.games._pentago_notation import Turn
+from pentogames.games.pentago import PentagoPosition
 
 
 def _made(before: PentagoPosition, move: Turn) -> set[str]:
