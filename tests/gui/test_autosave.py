@@ -17,6 +17,7 @@ from pentogames.core.record import Record
 from pentogames.games.universe import UNIVERSE, UniverseOptions
 from pentogames.model.autosave import TABLES, Autosave, Restored
 from pentogames.model.match import MatchModel
+from pentogames.model.settings import Settings
 from pentogames.scene.strip import Tone
 from pentogames.store import safe_files
 from pentogames.store.pento import load_records, save_records
@@ -93,8 +94,12 @@ def program(*acts: str, until: str = "ready") -> Iterator[subprocess.Popen[str]]
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which programs started by the test keep their state."""
+    """The folder in which programs started by the test keep their state; they welcome nobody."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    settings = Settings(tmp_path / "config" / "Pentogames" / "Pentogames.ini")
+    settings.welcomed = True
+    settings.sync()
     return tmp_path / "Pentogames"
 
 
