@@ -20,6 +20,7 @@ from pentogames.scene.theme import LIGHT, MESSAGE_MS, Theme
 
 BUTTON = 38.0  # side of a button, logical pixels
 WHY_HEIGHT = 28.0  # of the button in a message, logical pixels
+TEXT_SIZES = (14, 13, 12, 11, 10)  # pixels of the letters, the largest that fits
 TEXT_FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -126,6 +127,16 @@ class Tone(StrEnum):
     PLAIN = "plain"  # a prompt
     NEWS = "news"  # something happened
     REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class StripLayout:
+    """Where a message goes: the plate round it, the room for its text, what that needs, and how."""
+
+    plate: QRectF
+    room: QRectF
+    needed: QRectF
+    font: QFont
 
 
 class StripItem(QGraphicsItem):
@@ -238,23 +249,27 @@ class StripItem(QGraphicsItem):
 
     def _place_why(self) -> None:
         if self.why.isVisible():
-            plate, _ = self._layout()
+            plate = self.layout().plate
             self.why.setPos(QPointF(plate.right() - self.why.width / 2 - 5, plate.center().y()))
 
-    def _layout(self) -> tuple[QRectF, QRectF]:
-        """Return the plate of a message, and the place of the text, in at most two lines."""
+    def layout(self) -> StripLayout:
+        """Return where the plate of a message lies, and its text, as large as there is room for."""
         room = self.area.adjusted(8, 4, -8, -6)
         if self._buttons:
             room.setRight(room.right() - len(self._buttons) * (BUTTON + 6) - 4)
         right = self.why.width + 10 if self.why.isVisible() else 16.0
         text = room.adjusted(40, 0, -right, 0)
-        needed = QFontMetricsF(_font()).boundingRect(text, TEXT_FLAGS, self.text)
+        for size in TEXT_SIZES:
+            font = _font(size)
+            needed = QFontMetricsF(font).boundingRect(text, TEXT_FLAGS, self.text)
+            if needed.height() <= text.height() and needed.width() <= text.width():
+                break
         plate = needed.adjusted(-38, -7, right, 7)
         if self.why.isVisible():
             half = max(plate.height(), WHY_HEIGHT + 10) / 2
             plate.setTop(needed.center().y() - half)
             plate.setBottom(needed.center().y() + half)
-        return plate.intersected(room.adjusted(0, -4, 0, 4)), text
+        return StripLayout(plate.intersected(room.adjusted(0, -4, 0, 4)), text, needed, font)
 
     def boundingRect(self) -> QRectF:
         """Return the strip's rectangle."""
@@ -268,7 +283,8 @@ class StripItem(QGraphicsItem):
         if not text:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate, room = self._layout()
+        layout = self.layout()
+        plate = layout.plate
         colour = self.theme.text_quiet
         if self.tone is not Tone.PLAIN:
             colour = self.theme.text
@@ -279,12 +295,12 @@ class StripItem(QGraphicsItem):
             painter.drawRoundedRect(plate, radius, radius)
             mark = QRectF(plate.left() + 12, plate.center().y() - 8, 16, 16)
             draw_icon(painter, "back" if self.tone is Tone.REFUSED else "place", mark, edge)
-        painter.setFont(_font())
+        painter.setFont(layout.font)
         painter.setPen(colour)
-        painter.drawText(room, TEXT_FLAGS, text)
+        painter.drawText(layout.room, TEXT_FLAGS, text)
 
 
-def _font() -> QFont:
+def _font(size: int = TEXT_SIZES[0]) -> QFont:
     font = QFont()
-    font.setPixelSize(14)
+    font.setPixelSize(size)
     return font
