@@ -1,22 +1,27 @@
 """Looks in figures: sharpness, room and contrast; and changes of theme reach everything."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
+from pentogames.core.game import Game
 from pentogames.core.record import Record
 from pentogames.core.shapes import LETTERS
+from pentogames.games import GAMES
 from pentogames.games.universe import UNIVERSE, UniverseOptions
 from pentogames.model.match import MatchModel
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.glyphs import glyph_path
 from pentogames.scene.picture import paint_table
 from pentogames.scene.specs import spec_for
+from pentogames.scene.strip import HandButton, Tone
 from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
 from pentogames.scene.tray import TrayItem
+from pentogames.teach.words import words_for
 from pentogames.window.main_window import MainWindow
 from tests.gui import hands
 from tests.gui.conftest import NewTable
@@ -229,3 +234,58 @@ def test_a_change_of_theme_reaches_everything(table: MainWindow, in_hand: bool) 
     }
     assert DARK.text.name() in inks
     assert table.settings.theme == "dark"
+
+
+# -- the smallest window that must look right -----------------------------------------------------
+
+SMALL = (900, 600)
+LONG_NAME = "Bartholomäus-Maximilian von der Heidenau"
+FACTS = {"seat": LONG_NAME, "owner": LONG_NAME, "player": LONG_NAME, "winners": LONG_NAME}
+
+
+class Figures(dict[str, object]):
+    """Facts for any sentence: long names of players, and lists of figures."""
+
+    def __missing__(self, name: str) -> object:
+        return FACTS.get(name, "4, 4, 4")
+
+
+def begin(window: MainWindow, game: Game[Any, Any, Any]) -> None:
+    window.take(Record(game, game.options_type()), None)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_sentence_has_room_in_the_strip(
+    new_table: NewTable, game: Game[Any, Any, Any]
+) -> None:
+    window = new_table(size=SMALL)
+    begin(window, game)
+    scene = hands.scene_of(window.view)
+    buttons = tuple(HandButton("flip", "", scene.strip.clear_message) for _ in range(5))
+    scene.strip.show_buttons(buttons if game.name in ("universe", "pent-up") else ())
+    for sentence in words_for(game.name).refusals.values():
+        for template in filter(None, (sentence.text, sentence.one)):
+            text = template.format_map(Figures())
+            scene.strip.say(text, Tone.REFUSED, why=scene.strip.clear_message)
+            layout = scene.strip.layout()
+            assert layout.needed.height() <= layout.room.height(), text
+            assert layout.needed.width() <= layout.room.width(), text
+            assert layout.room.contains(layout.needed), text
+            assert scene.strip.area.adjusted(0, -1, 0, 1).contains(layout.plate)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_bar_shows_all_its_tools(new_table: NewTable, game: Game[Any, Any, Any]) -> None:
+    window = new_table(size=SMALL)
+    begin(window, game)
+    QCoreApplication.processEvents()
+    for action in window.tools.actions():
+        if action.isSeparator():
+            continue
+        button = window.tools.widgetForAction(action)
+        assert button.isVisible(), action.text()
+        area = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        assert window.rect().contains(area), action.text()
+        menus = window.menuBar().actions()
+        last = window.menuBar().actionGeometry(menus[-1])
+        assert area.left() > last.right(), action.text()
