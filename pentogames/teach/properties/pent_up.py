@@ -15,11 +15,6 @@ def on_level(before: PentUpPosition, move: Placement, level: str) -> bool:
     return move.squares[0].level == int(level)
 
 
-def opens_level(before: PentUpPosition, move: Placement, argument: str) -> bool:
-    """Say whether the tile is the first on its level."""
-    return move.squares[0].level > len(before.stack.covers)
-
-
 def takes_the_lead(before: PentUpPosition, move: Placement, argument: str) -> bool:
     """Say whether the mover alone would win if the game ended after the move."""
     return before.after(move).winning_now().outcome.winners == (move.seat,)
@@ -35,7 +30,6 @@ def rests_on(before: PentUpPosition, move: Placement, seat: str) -> bool:
 PROPERTIES = {
     "piece": plays_piece,
     "level": on_level,
-    "opens-level": opens_level,
     "takes-the-lead": takes_the_lead,
     "rests-on": rests_on,
 }

@@ -49,12 +49,6 @@ def in_region(before: UniversePosition, move: Placement, name: str) -> bool:
     return not board.grid.mask(move.squares) & ~board.regions[name]
 
 
-def puts_out(before: UniversePosition, move: Placement, seat: str) -> bool:
-    """Say whether the seat, or any if none is named, is out after the move."""
-    gone = {name for name, _ in before.after(move).out} - {name for name, _ in before.out}
-    return seat in gone if seat else bool(gone)
-
-
 def _heart(before: UniversePosition, move: Placement) -> int:
     board = before.table.board
     return (board.grid.mask(move.squares) & board.heart).bit_count()
@@ -73,11 +67,6 @@ def turned_half(before: UniversePosition, move: Placement) -> Placement:
     return Placement(seat, move.piece, tuple(squares))
 
 
-def mirrors(before: UniversePosition, move: Placement, argument: str) -> bool:
-    """Say whether the move is the one before it, turned by half about the middle."""
-    return bool(before.placed) and turned_half(before, before.placed[-1]) == move
-
-
 def breaks_symmetry(before: UniversePosition, move: Placement, argument: str) -> bool:
     """Say whether it covers one or two central squares and its image is no legal answer."""
     answer = turned_half(before, move)
@@ -92,8 +81,6 @@ PROPERTIES = {
     "makes-reserve": makes_reserve,
     "makes-dead-zone": makes_dead_zone,
     "in-region": in_region,
-    "puts-out": puts_out,
     "touches-centre": touches_centre,
-    "mirrors": mirrors,
     "breaks-symmetry": breaks_symmetry,
 }
