@@ -17,7 +17,7 @@ from pentogames.scene.theme import RADIUS
 
 ROUND = RADIUS + 2  # of the corners of the part of the table that is seen, logical pixels
 _NUMBER_ROOM = 20.0  # from a column's number to the next, logical pixels
-_STEPS = 5  # in which the grid grows stronger towards the tiles
+_STEPS = 3  # in which the grid grows stronger towards the tiles
 
 
 class StackBoard(BoardItem):
@@ -51,8 +51,8 @@ class StackBoard(BoardItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for lines, strength in self._grid():
-            colour = QColor(self.theme.grid)
-            colour.setAlphaF(strength * (1 - self.spread))
+            # Opaque: see-through lines take ten times as long.
+            colour = mix(self.theme.board, self.theme.grid, strength * (1 - self.spread))
             painter.setPen(QPen(colour, 0))
             painter.drawLines(lines)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -79,22 +79,24 @@ class StackBoard(BoardItem):
                 painter.drawText(QRectF(area.left() - 6, at - 7, 32, 14), middle, str(y))
 
     def _grid(self) -> Iterable[tuple[list[QLineF], float]]:
-        """Yield lines and how strong they are: faint ones everywhere, stronger near the tiles."""
+        """Yield lines and how strong they are: faint ones everywhere, stronger near tiles."""
         area, geometry = self.area, self.geometry
         start, end = geometry.square(area.bottomLeft()), geometry.square(area.topRight())
         yield (
             [self._edge(x, start.y, x, end.y + 1) for x in range(start.x, end.x + 2)]
             + [self._edge(start.x, y, end.x + 1, y) for y in range(start.y, end.y + 2)],
-            0.45,
+            0.45 if self.numbered else 0.75,
         )
+        if not self.numbered:
+            return
         first, last = self.layout.squares[0], self.layout.squares[-1]
         for step in range(_STEPS):
-            left, right = first.x + step, last.x + 1 - step
-            low, high = first.y + step, last.y + 1 - step
+            left, right = first.x + 2 * step, last.x + 1 - 2 * step
+            low, high = first.y + 2 * step, last.y + 1 - 2 * step
             yield (
                 [self._edge(x, low, x, high) for x in range(left, right + 1)]
                 + [self._edge(left, y, right, y) for y in range(low, high + 1)],
-                0.12,
+                0.6 + 0.15 * step,
             )
 
     def _edge(self, x1: float, y1: float, x2: float, y2: float) -> QLineF:
@@ -183,22 +185,15 @@ class LevelItem(TableItem):
 
     def _paint_shadow(self, painter: QPainter) -> None:
         geometry = self.geometry
-        drop = 0.04 + 0.045 * self.level
+        reach = (0.05 + 0.05 * self.level) * geometry.cell
         strength = (0.3 if self.look is Look.DIM else 1.0) * (1 - self.spread)
-        painter.save()
-        painter.translate(geometry.left + drop * geometry.cell, geometry.base)
-        painter.translate(0, drop * 1.3 * geometry.cell)
-        painter.scale(geometry.cell, geometry.cell)
         colour = QColor(self.theme.shadow)
         colour.setAlphaF(colour.alphaF() * 0.5 * strength)
-        # Ever wider strokes round the same area: soft at its border, and cheap.
-        for width in (0.0, 0.08, 0.18):
-            pen = QPen(colour, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen if width else QPen(Qt.PenStyle.NoPen))
-            painter.setBrush(colour)
-            painter.drawPath(self._unit)
-        painter.restore()
+        # The same area a few times, each time a little further: soft at its border, and cheaper
+        # than to blur it or to stroke it.
+        path = scaled(self._unit, geometry)
+        for share in (0.4, 0.7, 1.0):
+            painter.fillPath(path.translated(reach * share, 1.3 * reach * share), colour)
 
     def _paint_sheet(self, painter: QPainter, oblique: Oblique) -> None:
         """Draw the sheet, its number, and on the level below the line of what rests there."""

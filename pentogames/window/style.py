@@ -86,6 +86,7 @@ QMenu::indicator { left: 8px; width: 12px; height: 12px; }
 QToolBar { background: %(window)s; border: none; spacing: 4px; padding: 3px; }
 QToolBar::separator { background: %(line)s; width: 1px; margin: 6px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: %(small)dpx; padding: 5px; }
+QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
 QToolButton:hover { background: %(raised)s; border-color: %(line)s; }
 QToolButton:focus { border: 2px solid %(accent)s; padding: 4px; }
 QToolButton:pressed { background: %(line)s; }

@@ -293,6 +293,38 @@ def test_columns_and_rows_are_numbered_once_a_tile_lies(table: MainWindow) -> No
     assert table.view.grab().toImage() != with_numbers
 
 
+INTERRUPTIONS: dict[str, Callable[[MainWindow], object]] = {
+    "undo": lambda window: window.match.undo(),
+    "a jump": lambda window: window.match.to_start(),
+    "a move": lambda window: window.match.try_move(next(window.match.position.moves())),
+    "another game": lambda window: begin(window, players=3),
+    "the focus is lost": lambda window: window.panel.comment.setFocus(),
+    "the levels are to be seen apart": lambda window: hands.key(window.view, Qt.Key.Key_E),
+    "another tile": lambda window: hands.key(window.view, Qt.Key.Key_X, Qt.Key.Key_Escape),
+}
+
+
+@pytest.mark.parametrize("what", sorted(INTERRUPTIONS))
+@pytest.mark.parametrize("held", ["tile", "table"])
+def test_interrupted_hands_hold_nothing(table: MainWindow, what: str, held: str) -> None:
+    scene = begin(table, *GAME)
+    there = scene.table.topLeft() + QPointF(40, 40)
+    if held == "tile":
+        start = hands.point_on(hands.tile(scene, "White", "P"))
+        hands.drag(table.view, start, there, let_go=False)
+    else:
+        hands.press(table.view, there)
+    INTERRUPTIONS[what](table)
+    scene = stack(table)
+    if scene.exploded:
+        hands.key(table.view, Qt.Key.Key_E)
+    geometry = scene.geometry
+    hands.hover(table.view, there + QPointF(60, 60))
+    assert scene.geometry == geometry
+    assert not scene.gestures.busy
+    assert_scene_is_position(scene)
+
+
 # -- refusals -------------------------------------------------------------------------------------
 
 

@@ -212,6 +212,23 @@ def test_the_bars_follow_the_theme_and_take_their_room(new_table: NewTable, them
     assert bars.grab().toImage() != before
 
 
+# -- the bar --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [760, 900, 1200])
+def test_the_menus_keep_their_room_beside_the_tools(new_table: NewTable, width: int) -> None:
+    window = new_table(size=(width, 600))
+    begin(window)
+    QApplication.processEvents()
+    menus, tools = window.menuBar(), window.tools
+    for action in menus.actions():
+        assert menus.actionGeometry(action).width() > 0
+        assert menus.actionGeometry(action).right() < tools.geometry().left()
+    assert tools.geometry().right() <= menus.width()
+    shown = [tools.widgetForAction(action).isVisible() for action in tools.actions()]
+    assert all(shown) == (width > 800)
+
+
 # -- small pictures -------------------------------------------------------------------------------
 
 

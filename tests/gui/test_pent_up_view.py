@@ -26,7 +26,8 @@ MIDDLE = Qt.MouseButton.MiddleButton
 def assert_whole_pixels(scene: StackScene) -> None:
     geometry = scene.geometry
     for length in (geometry.cell, geometry.left, geometry.base):
-        assert (length * scene.ratio) == round(length * scene.ratio)
+        pixels = length * scene.ratio
+        assert abs(pixels - round(pixels)) < 1e-6
 
 
 # -- the view follows the stack -------------------------------------------------------------------
@@ -90,6 +91,22 @@ def test_a_resized_window_shows_the_stack_again(table: MainWindow) -> None:
         assert_scene_is_position(scene)
         for seat, home in scene.homes.items():
             assert not home.area.intersects(scene.table), seat
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_squares_are_whole_pixels_at_every_scale(table: MainWindow, ratio: float) -> None:
+    scene = begin(table, *GAME)
+    scene.set_size(scene.size, ratio)
+    assert_whole_pixels(scene)
+    scene.zoom(1.1, scene.table.center())
+    scene.pan(QPointF(7.3, -11.9))
+    assert_whole_pixels(scene)
+    hands.key(table.view, Qt.Key.Key_X)  # to the keys it is all the same
+    placement = hand_of(scene).placement()
+    assert placement is not None
+    corner = scene.geometry.rect(placement.squares[0]).topLeft()
+    for length in (corner.x(), corner.y()):
+        assert abs(length * ratio - round(length * ratio)) < 1e-6
 
 
 # -- zoom and pan ---------------------------------------------------------------------------------

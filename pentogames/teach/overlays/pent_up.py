@@ -52,5 +52,6 @@ OVERLAYS = (
         "Show where the player to move can build above the table, and on which level",
         "regions",
         building_sites,
+        in_bar=False,
     ),
 )
