@@ -300,7 +300,7 @@ INTERRUPTIONS: dict[str, Callable[[MainWindow], object]] = {
     "another game": lambda window: begin(window, players=3),
     "the focus is lost": lambda window: window.panel.comment.setFocus(),
     "the levels are to be seen apart": lambda window: hands.key(window.view, Qt.Key.Key_E),
-    "another tile": lambda window: hands.key(window.view, Qt.Key.Key_X, Qt.Key.Key_Escape),
+    "another tile": lambda window: hands.key(window.view, Qt.Key.Key_T, Qt.Key.Key_Escape),
 }
 
 

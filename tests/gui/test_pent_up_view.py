@@ -101,7 +101,7 @@ def test_squares_are_whole_pixels_at_every_scale(table: MainWindow, ratio: float
     scene.zoom(1.1, scene.table.center())
     scene.pan(QPointF(7.3, -11.9))
     assert_whole_pixels(scene)
-    hands.key(table.view, Qt.Key.Key_X)  # to the keys it is all the same
+    hands.key(table.view, Qt.Key.Key_P)
     placement = hand_of(scene).placement()
     assert placement is not None
     corner = scene.geometry.rect(placement.squares[0]).topLeft()
