@@ -68,8 +68,11 @@ class BoardItem(TableItem):
             colour = theme.board_outer if square in self._outer else theme.board
             painter.fillRect(geometry.rect(square), colour)
         painter.setPen(QPen(theme.grid, 0))
+        # Edges are whole device pixels but for the last digit of a fraction, which may lie on
+        # either side; a part of a pixel further in, all lines fall on the first of their square's.
+        nudge = 0.25 / painter.deviceTransform().m11()
         for square in self.layout.squares:
-            rect = geometry.rect(square)
+            rect = geometry.rect(square).translated(nudge, nudge)
             painter.drawLine(rect.topLeft(), rect.topRight())
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
