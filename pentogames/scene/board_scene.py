@@ -452,6 +452,9 @@ class BoardScene(QGraphicsScene):
         if not self.gestures.key(event):
             super().keyPressEvent(event)
 
+    def lay_open(self) -> None:
+        """Hide nothing from anybody from now on, as in a lesson, where there is nobody else."""
+
     def step_aside(self) -> None:
         """Put everything down: something else is shown in the place of the table for a while."""
         self.gestures.cancel("the table is put aside")

@@ -28,6 +28,7 @@ from pentogames.scene.picture_stage import (
     Stage,
     attempt_ended,
     stage_after,
+    stage_in_the_open,
     stage_on_arrival,
     stage_to_go_on,
 )
@@ -40,6 +41,9 @@ HIDDEN = "hidden"
 
 class PictureScene(PictureTableScene):
     """Shows a match of the Picture-Puzzle, and covers itself."""
+
+    in_the_open = False
+    """Whether nothing is hidden: see ``lay_open``."""
 
     def add_own_items(self) -> None:
         """Begin in the stage of the match, with a driver for it."""
@@ -77,6 +81,8 @@ class PictureScene(PictureTableScene):
         return self.match.record is not self._record
 
     def _arrival(self) -> Stage:
+        if self.in_the_open:
+            return stage_in_the_open(self.position)
         return stage_on_arrival(self.position, looking_back=self.match.can_redo())
 
     # -- what lies where --------------------------------------------------------------------------
@@ -288,6 +294,7 @@ class PictureScene(PictureTableScene):
     def _on_changed(self, change: Change) -> None:
         if change.cause is Cause.NEW:
             return
+        self._record = self.match.record
         self._forget_frames()
         self.hand.outdate()
         if change.cause is Cause.MOVE:
@@ -309,6 +316,9 @@ class PictureScene(PictureTableScene):
         """Take note of a move; return the change as it is to be shown."""
         before, after = change.before, change.after
         self._asked = False
+        if self.in_the_open:
+            self.stage = stage_in_the_open(after)
+            return change
         self.driver.note_move(before, after)
         self.stage = stage_after(before, after)
         if before.taker == COMPUTER and before.phase is Phase.TAKE_APART:
@@ -396,6 +406,11 @@ class PictureScene(PictureTableScene):
 
     def show_hints(self, marks: tuple[Mark, ...]) -> None:
         """Paint nothing: a game of memory has no hints."""
+
+    def lay_open(self) -> None:
+        """Show the table to everybody, without covers, clocks and showings."""
+        self.in_the_open = True
+        self.set_stage(self._arrival())
 
     def step_aside(self) -> None:
         """Cover the table in the middle of restoring, so that the clock stands; else as always."""

@@ -41,6 +41,13 @@ def stage_to_go_on(position: PicturePuzzlePosition) -> Stage:
     return Stage.TO_RESTORE
 
 
+def stage_in_the_open(position: PicturePuzzlePosition) -> Stage:
+    """Return the stage where nothing is secret: whoever has the turn is at the table."""
+    if position.phase is Phase.OVER:
+        return Stage.OVER
+    return Stage.TAKE if position.phase is Phase.TAKE_APART else Stage.RESTORE
+
+
 def attempt_ended(before: PicturePuzzlePosition, after: PicturePuzzlePosition) -> bool:
     """Say whether a move between two positions has ended an attempt."""
     return (before.n, before.done) != (after.n, after.done)

@@ -76,6 +76,7 @@ class LessonPage(QWidget):
         assert self.model is not None
         old = self.scene
         self.scene = scene_for(self.model.match, self.theme)
+        self.scene.lay_open()
         self.scene.set_motion(self.motion)
         self.scene.intended.connect(self._intend)
         self.scene.hand_changed.connect(self.hand_changed)
