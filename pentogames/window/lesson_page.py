@@ -12,6 +12,7 @@ from pentogames.scene.theme import LIGHT, Theme
 from pentogames.teach.overlays import overlays_for
 from pentogames.window.actions import Actions
 from pentogames.window.lesson_panel import LessonPanel
+from pentogames.window.panels import panel_for
 
 SLOWLY = 3.0
 """How many times longer a move takes that is shown."""
@@ -81,6 +82,9 @@ class LessonPage(QWidget):
         self.scene.intended.connect(self._intend)
         self.scene.hand_changed.connect(self.hand_changed)
         self.view.show_scene(self.scene)
+        panel = panel_for(self.model.lesson.game)
+        if panel is not None and panel.in_lessons:
+            self.panel.show_game_panel(panel(self.model.match, self.scene))
         self._drop_scene(old)
 
     def _drop_scene(self, scene: BoardScene | None) -> None:

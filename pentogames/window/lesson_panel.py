@@ -27,6 +27,7 @@ from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.theme import LIGHT, RADIUS, Theme
 from pentogames.teach.words import words_for
 from pentogames.window.actions import Actions
+from pentogames.window.panels import GamePanel
 
 TEXT_SIZE = 16  # of what is to be done, logical pixels
 DOT, DOT_GAP = 9.0, 8.0  # diameter and distance of the dots, logical pixels
@@ -154,6 +155,7 @@ class LessonPanel(QWidget):
         self.buttons = {
             name: ActionButton(actions[f"lesson-{name}"], main=name == "next") for name in names
         }
+        self.game_panel: GamePanel | None = None
         self._spoken = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 12, 12, 12)
@@ -173,8 +175,10 @@ class LessonPanel(QWidget):
         layout = QVBoxLayout(inner)
         layout.setContentsMargins(0, 6, 4, 0)
         layout.setSpacing(14)
+        self._game_place = QVBoxLayout()
         layout.addWidget(self.text)
         layout.addWidget(self.said)
+        layout.addLayout(self._game_place)
         layout.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setWidget(inner)
@@ -204,8 +208,20 @@ class LessonPanel(QWidget):
         self._spoken = ""
         self.refresh()
 
+    def show_game_panel(self, panel: GamePanel | None) -> None:
+        """Show what the game itself has to say beside the board, instead of what was there."""
+        if self.game_panel is not None:
+            self.game_panel.dispose()
+            self._game_place.removeWidget(self.game_panel)
+            self.game_panel.hide()
+            self.game_panel.deleteLater()
+        self.game_panel = panel
+        if panel is not None:
+            self._game_place.addWidget(panel)
+
     def end_lesson(self) -> None:
         """Show no lesson any more."""
+        self.show_game_panel(None)
         if self.model is not None:
             self.model.changed.disconnect(self.refresh)
         self.model = None
@@ -213,6 +229,8 @@ class LessonPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.theme = self.dots.theme = self.said.theme = theme
+        if self.game_panel is not None:
+            self.game_panel.set_theme(theme)
         self.update()
 
     def refresh(self) -> None:

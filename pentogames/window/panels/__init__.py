@@ -13,6 +13,9 @@ from pentogames.scene.theme import Theme
 class GamePanel(QWidget):
     """A panel of one game, between the title and the moves; made anew with every scene."""
 
+    in_lessons = False
+    """Whether it helps in the game's lessons too."""
+
     def __init__(self, match: MatchModel, scene: BoardScene) -> None:
         super().__init__()
         self.match = match

@@ -168,6 +168,8 @@ class LevelBars(QWidget):
 class PentUpPanel(GamePanel):
     """The bars and the sentence below them."""
 
+    in_lessons = True
+
     def __init__(self, match: MatchModel, scene: BoardScene) -> None:
         super().__init__(match, scene)
         self.bars = LevelBars(scene.theme)
