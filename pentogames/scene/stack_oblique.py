@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF, QTransform
+from PySide6.QtGui import QTransform
 
 from pentogames.core.cells import Square
+from pentogames.scene.geometry import Geometry
 from pentogames.scene.stack_camera import Box, box_of
 
 SLANT = 0.42  # how far a row lies to the right of the one before it, in squares
@@ -37,22 +38,6 @@ class Oblique:
             self.bases[level - 1] - FLATNESS * y * self.cell,
         )
 
-    def matrix(self, cell: float) -> QTransform:
-        """Return the linear part, for a drawing with squares of side ``cell`` and y down."""
-        scale = self.cell / cell
-        return QTransform(scale, 0, -SLANT * scale, FLATNESS * scale, 0, 0)
-
-    def sheet(self, level: int) -> QPolygonF:
-        """Return the parallelogram on which the tiles of a level lie."""
-        box = self.sheets[level - 1]
-        corners = (
-            (box.left, box.low),
-            (box.right, box.low),
-            (box.right, box.high),
-            (box.left, box.high),
-        )
-        return QPolygonF([self.point(x, y, level) for x, y in corners])
-
 
 def exploded(area: QRectF, levels: Sequence[Sequence[Square]]) -> Oblique:
     """Return the view that shows the squares of each level, from the first up, in an area."""
@@ -70,13 +55,21 @@ def exploded(area: QRectF, levels: Sequence[Sequence[Square]]) -> Oblique:
     return Oblique(cell, left, tuple(bases), sheets)
 
 
-def between(first: QTransform, second: QTransform, share: float) -> QTransform:
-    """Return a linear map on the way from one to another."""
+def plane(flat: Geometry, oblique: Oblique, level: int, share: float) -> QTransform:
+    """Return where a level's plane is when it has gone a share (0 to 1) of its way apart.
+
+    The transform leads from squares, with y down, to the scene.
+    """
+    cell, corner = oblique.cell, oblique.point(0, 0, level)
+
+    def on_the_way(start: float, end: float) -> float:
+        return start + (end - start) * share
+
     return QTransform(
-        first.m11() + (second.m11() - first.m11()) * share,
-        first.m12() + (second.m12() - first.m12()) * share,
-        first.m21() + (second.m21() - first.m21()) * share,
-        first.m22() + (second.m22() - first.m22()) * share,
+        on_the_way(flat.cell, cell),
         0,
-        0,
+        on_the_way(0, -SLANT * cell),
+        on_the_way(flat.cell, FLATNESS * cell),
+        on_the_way(flat.left, corner.x()),
+        on_the_way(flat.base, corner.y()),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from pentogames.core.cells import Square
@@ -19,7 +19,7 @@ from pentogames.scene.spec import Pose
 from pentogames.scene.stack_camera import box_of, with_slim_homes
 from pentogames.scene.stack_drag import StackDrag
 from pentogames.scene.stack_look import Look
-from pentogames.scene.stack_oblique import Oblique, between, exploded
+from pentogames.scene.stack_oblique import Oblique, exploded, plane
 from pentogames.scene.stack_rail import WIDTH, RailItem
 from pentogames.scene.stack_table import LevelItem, LightItem, MatteItem, StackBoard
 from pentogames.scene.stack_tile import StackTileItem
@@ -275,12 +275,14 @@ class StackScene(EndlessScene):
     def _project(self, item: TokenItem) -> None:
         """Put a tile on its level's plane, as far as the levels are apart."""
         squares = item.token.squares
-        flat, oblique, spread = self.geometry.centre(squares), self._oblique, self._spread
+        oblique, spread, cell = self._oblique, self._spread, self.geometry.cell
         if oblique is None or spread == 0:
             item.setTransform(QTransform())
-            item.setPos(flat)
+            item.setPos(self.geometry.centre(squares))
             return
+        here = plane(self.geometry, oblique, squares[0].level, spread)
         x, y = box_of(squares).middle
-        apart = oblique.point(x, y, squares[0].level)
-        item.setPos(flat + (apart - flat) * spread)
-        item.setTransform(between(QTransform(), oblique.matrix(self.geometry.cell), spread))
+        item.setPos(here.map(QPointF(x, -y)))
+        item.setTransform(
+            QTransform(here.m11() / cell, 0, here.m21() / cell, here.m22() / cell, 0, 0)
+        )

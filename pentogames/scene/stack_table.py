@@ -11,7 +11,7 @@ from pentogames.core.layout import Layout
 from pentogames.scene.geometry import Geometry, outline
 from pentogames.scene.items import BoardItem, TableItem
 from pentogames.scene.stack_look import Look, colours_of, mix
-from pentogames.scene.stack_oblique import THICKNESS, Oblique
+from pentogames.scene.stack_oblique import THICKNESS, Oblique, plane
 from pentogames.scene.stack_tile import StackTileItem
 from pentogames.scene.theme import RADIUS
 
@@ -186,7 +186,7 @@ class LevelItem(TableItem):
     def _paint_shadow(self, painter: QPainter) -> None:
         geometry = self.geometry
         reach = (0.05 + 0.05 * self.level) * geometry.cell
-        strength = (0.3 if self.look is Look.DIM else 1.0) * (1 - self.spread)
+        strength = (0.3 if self.look is Look.DIM else 1.0) * max(0.0, 1 - 3 * self.spread)
         colour = QColor(self.theme.shadow)
         colour.setAlphaF(colour.alphaF() * 0.5 * strength)
         # The same area a few times, each time a little further: soft at its border, and cheaper
@@ -199,32 +199,37 @@ class LevelItem(TableItem):
         """Draw the sheet, its number, and on the level below the line of what rests there."""
         theme = self.theme
         if self.level > 1:
-            rest = self._rest(oblique)
+            below = plane(self.geometry, oblique, self.level - 1, self.spread)
+            rest = below.map(self._unit)
             halo, dashes = QPen(theme.surface, 3.2), QPen(theme.accent, 1.6)
             dashes.setDashPattern([3.0, 2.0])
             painter.strokePath(rest, halo)
             painter.strokePath(rest, dashes)
-        sheet = oblique.sheet(self.level)
+        box = oblique.sheets[self.level - 1]
+        corners = (
+            QPointF(box.left, -box.low),
+            QPointF(box.right, -box.low),
+            QPointF(box.right, -box.high),
+            QPointF(box.left, -box.high),
+        )
+        here = plane(self.geometry, oblique, self.level, self.spread)
         fill = QColor(theme.surface)
         fill.setAlphaF(0.5)
         painter.setPen(QPen(theme.frame, 1))
         painter.setBrush(fill)
-        painter.drawPolygon(sheet)
-        size = max(11.0, min(22.0, oblique.cell * 0.8))
+        painter.drawPolygon([here.map(corner) for corner in corners])
+        self._paint_number(painter, here.map(corners[0]), max(11.0, min(22.0, oblique.cell * 0.8)))
+
+    def _paint_number(self, painter: QPainter, corner: QPointF, size: float) -> None:
+        """Write the level's number to the left of the sheet's lower left corner."""
         font = QFont()
         font.setPixelSize(round(size))
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-        painter.setPen(theme.text_quiet)
-        corner = sheet.at(0)
+        painter.setPen(self.theme.text_quiet)
         box = QRectF(corner.x() - 3 * size - 6, corner.y() - size * 1.3, 3 * size, size * 1.5)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(box, right, str(self.level))
-
-    def _rest(self, oblique: Oblique) -> QPainterPath:
-        """Return the outline of the level's tiles on the plane of the level below."""
-        path = oblique.matrix(1).map(self._unit)
-        return path.translated(oblique.point(0, 0, self.level - 1))
 
     def _paint_sides(self, painter: QPainter, oblique: Oblique) -> None:
         """Draw the sides of the tiles: their outlines, over and over, a little lower each time."""
