@@ -196,6 +196,7 @@ class BoardScene(QGraphicsScene):
         last = self._last_put()
         for home in self.homes.values():
             home.set_tokens(tuple(token for token in tokens if token.owner == home.seat))
+        stranded = self.spec.stranded(self.match.position)
         for token in tokens:
             item = self.items_by_id.get(token.id)
             if item is None:
@@ -206,7 +207,11 @@ class BoardScene(QGraphicsScene):
                 self.addItem(item)
             item.token = token
             self.lay(item)
-            item.set_flags(lifted=False, last=bool(token.squares) and token.id == last)
+            item.set_flags(
+                lifted=False,
+                last=bool(token.squares) and token.id == last,
+                stranded=token.id in stranded,
+            )
             # Not unsetCursor: Qt dies in it while the view has had no mouse event at all.
             hand, arrow = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
             item.setCursor(hand if self.gestures.can_take(token) else arrow)

@@ -34,6 +34,11 @@ def seats_at_table(position: Any) -> tuple[Seat, ...]:
     return seats
 
 
+def none_stranded(position: Any) -> frozenset[str]:
+    """Return the tokens at home that can be played nowhere: by default none are known."""
+    return frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class SceneTool:
     """A switch or a button of a game's own in the window's bar: a view, a zoom.
@@ -57,8 +62,9 @@ class SceneSpec:
 
     ``items`` makes an item for a token of each kind; ``home`` a panel for a seat; ``gestures`` what
     takes the events. ``shows`` animates effects in another way than by gliding. ``homes`` says who
-    has a panel. ``scene`` returns a class of the game's own, where a flat board is not enough, and
-    ``tools`` are its switches in the window.
+    has a panel, ``stranded`` which tokens at home, by id, can be played nowhere any more. ``scene``
+    returns a class of the game's own, where a flat board is not enough, and ``tools`` are its
+    switches in the window.
     """
 
     items: Mapping[str, Callable[[Token], TokenItem]]
@@ -66,5 +72,6 @@ class SceneSpec:
     gestures: Callable[["BoardScene"], Gestures]
     shows: Mapping[EffectKind, Show] = field(default_factory=dict)
     homes: Callable[[Any], tuple[Seat, ...]] = seats_at_table
+    stranded: Callable[[Any], frozenset[str]] = none_stranded
     scene: Callable[[], "type[BoardScene]"] | None = None
     tools: tuple[SceneTool, ...] = ()

@@ -15,6 +15,7 @@ from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.theme import LIGHT, TILE_INSET, TILE_RADIUS
 from pentogames.scene.token import TokenItem
 
+STRANDED = 0.38  # opacity of a tile that can be played nowhere
 SHADOW_OFFSET = 0.09  # of a lifted tile's shadow, in squares
 
 
@@ -99,7 +100,11 @@ class TileItem(TokenItem):
             painter.setBrush(self.theme.shadow)
             drop = self.cell * SHADOW_OFFSET
             painter.drawPath(self._path.translated(drop * 0.4, drop))
-        painter.setPen(QPen(style.edge, max(1.2, self.cell * 0.045)))
+        pen = QPen(style.edge, max(1.2, self.cell * 0.045))
+        if self.stranded and not self.lifted:
+            painter.setOpacity(STRANDED)
+            pen.setDashPattern([3.0, 2.0])
+        painter.setPen(pen)
         painter.setBrush(self.fill())
         painter.drawPath(self._path)
         self.paint_seams(painter)

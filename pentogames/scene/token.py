@@ -11,7 +11,8 @@ from pentogames.scene.theme import LIGHT, Theme
 class TokenItem(QGraphicsItem):
     """Shows a token where it lies; subclasses say how it looks on the board and at home.
 
-    ``lifted`` is true while it is in hand, ``last`` while it is what the last move put down.
+    ``lifted`` is true while it is in hand, ``last`` while it is what the last move put down, and
+    ``stranded`` if it can be played nowhere any more.
     """
 
     def __init__(self, token: Token) -> None:
@@ -20,6 +21,7 @@ class TokenItem(QGraphicsItem):
         self.theme = LIGHT
         self.lifted = False
         self.last = False
+        self.stranded = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_theme(self, theme: Theme) -> None:
@@ -27,10 +29,17 @@ class TokenItem(QGraphicsItem):
         self.theme = theme
         self.update()
 
-    def set_flags(self, *, lifted: bool | None = None, last: bool | None = None) -> None:
-        """Say whether it is in hand, and whether the last move put it down."""
+    def set_flags(
+        self,
+        *,
+        lifted: bool | None = None,
+        last: bool | None = None,
+        stranded: bool | None = None,
+    ) -> None:
+        """Say whether it is in hand, was put down by the last move, can be played nowhere."""
         self.lifted = self.lifted if lifted is None else lifted
         self.last = self.last if last is None else last
+        self.stranded = self.stranded if stranded is None else stranded
         self.update()
 
     def lie_on_board(self, geometry: Geometry) -> None:

@@ -82,7 +82,6 @@ class TrayItem(HomeItem):
         self._slots: dict[str, QRectF] = {}
         self._tokens: dict[str, str] = {}
         self.used: frozenset[str] = frozenset()
-        self.unplayable: frozenset[str] = frozenset()
 
     def set_tokens(self, tokens: tuple[Token, ...]) -> None:
         """Take note of the seat's tiles, those on the board included."""

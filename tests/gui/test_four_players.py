@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from pentogames.core.shapes import Placement
-from pentogames.scene.board_scene import ordinal
+from pentogames.scene.board_scene import BoardScene, ordinal
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.strip import Tone
 from pentogames.window.main_window import MainWindow
@@ -52,6 +52,7 @@ def test_a_random_game_of_four_by_all_ways_of_input(new_table: NewTable, tmp_pat
         chance.choice(WAYS)(view, move)
         assert match.last_move() == move
         assert_scene_is_position(scene)
+        assert_stranded_tiles_are_shown(scene)
         new = {seat: ply for seat, ply in match.position.out if seat not in gone}
         gone |= new
         if new and match.position.to_move is not None:
@@ -74,6 +75,16 @@ def test_a_random_game_of_four_by_all_ways_of_input(new_table: NewTable, tmp_pat
     ]
 
     compare_after_saving(new_table, window, tmp_path / "four.pento")
+
+
+def assert_stranded_tiles_are_shown(scene: BoardScene) -> None:
+    """In the trays the tiles without a legal place are told from the others."""
+    position = scene.match.position
+    for seat in position.seats:
+        for piece in position.hand(seat):
+            fits = piece in position.playable_pieces(seat)
+            assert hands.tile(scene, seat, piece).stranded == (not fits)
+    assert not any(item.stranded for item in scene.items_by_id.values() if item.token.squares)
 
 
 def compare_after_saving(new_table: NewTable, window: MainWindow, path: Path) -> None:
