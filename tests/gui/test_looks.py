@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
@@ -175,25 +175,35 @@ def test_seats_are_told_apart_without_colours(application: QApplication) -> None
     assert all(one != other for one, other in combinations(paths, 2))
 
 
+def grey_pixels(window: MainWindow, area: QRectF) -> list[int]:
+    """Return the lightness of the pixels seen in a part of the scene."""
+    corner = hands.spot(window.view, area.topLeft())
+    part = QRect(corner, area.size().toSize())
+    picture = window.view.grab(part).toImage()
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [
+        grey.pixelColor(x, y).lightness() for y in range(grey.height()) for x in range(grey.width())
+    ]
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_in_grey_the_last_move_and_the_owners_are_still_seen(
+def test_in_grey_the_owner_and_the_last_move_are_still_seen(
     new_table: NewTable, theme: str
 ) -> None:
     window = new_table(theme=theme)
-    play_at_random(window, 2, seed=4)
-    grey = window.view.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-    scene = hands.scene_of(window.view)
-    for placement in window.match.position.placed:
-        item = hands.tile(scene, placement.seat, placement.piece)
-        middle = item.local(item.offsets[item.nearest(item.boundingRect().center())])
-        shades = {
-            grey.pixelColor(
-                hands.spot(window.view, item.mapToScene(middle)) + hands.QPoint(x, y)
-            ).lightness()
-            for x in range(-9, 10)
-            for y in range(-9, 10)
-        }
-        assert max(shades) - min(shades) > 60  # the sign on it
+    view, scene = window.view, hands.scene_of(window.view)
+    for _ in range(2):
+        move = next(window.match.position.moves())
+        hands.play_by_keys(view, move)
+        item = hands.tile(scene, move.seat, move.piece)
+        middle = item.mapToScene(item.local(item.offsets[item.nearest(QPointF(0, 0))]))
+        sign = grey_pixels(window, QRectF(middle - QPointF(9, 9), QSizeF(18, 18)))
+        assert max(sign) - min(sign) > 60
+        as_last = grey_pixels(window, drawn_area(item))
+        hands.play_by_keys(view, next(window.match.position.moves()))
+        as_others = grey_pixels(window, drawn_area(item))
+        changed = sum(abs(one - other) > 40 for one, other in zip(as_last, as_others, strict=True))
+        assert changed > 200  # the line inside its edge
 
 
 # -- themes ---------------------------------------------------------------------------------------
