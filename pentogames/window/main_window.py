@@ -40,6 +40,7 @@ from pentogames.window.rules_book import RulesBook
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.style import palette, style_sheet
 from pentogames.window.switches import Switches
+from pentogames.window.tips import plain_tip
 from pentogames.window.welcome import Welcome
 
 THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "&Dark"))
@@ -196,8 +197,9 @@ class MainWindow(QMainWindow):
         self._refresh_undo()
         for name in ("redo", "next", "last"):
             actions[name].setEnabled(match.can_redo())
-        name = self.path.name if self.path is not None else tr("Pentogames")
-        self.setWindowTitle(f"{name}[*] – Pentogames" if self.path else "Pentogames[*]")
+        # Where [*] stands the title shows that something is not saved; twice, it is a name's own.
+        name = self.path.name.replace("[*]", "[*][*]") if self.path is not None else ""
+        self.setWindowTitle(f"{name}[*] – Pentogames" if name else "Pentogames[*]")
         self.setWindowModified(match.modified and bool(match.record.main_line()))
 
     def undo(self) -> None:
@@ -308,7 +310,7 @@ class MainWindow(QMainWindow):
         menu.clear()
         for path in self.settings.recent_files:
             action = menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _=False, path=path: self.leave_for(path))
         if menu.isEmpty():
             menu.addAction(tr("No recent games")).setEnabled(False)

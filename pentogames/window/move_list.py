@@ -29,6 +29,7 @@ from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.theme import LIGHT, Theme
 from pentogames.teach.secrets import secrets_of
+from pentogames.window.tips import plain_tip
 
 ROW_HEIGHT = 30
 INDENT = 18
@@ -114,7 +115,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{row.number}. {row.text}" if row.text else tr("Start")
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.comment or None
+            return plain_tip(row.comment) or None
         if role == NODE_ROLE:
             return row
         return None

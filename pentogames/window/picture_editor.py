@@ -96,6 +96,7 @@ class PictureEditor(QDialog):
         self.message = QLabel()
         self.message.setObjectName("quiet")
         self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)  # it says pictures' names
         self.colours = QButtonGroup(self)
         self.brushes = QButtonGroup(self)
         self.buttons: dict[str, QPushButton | QToolButton] = {}

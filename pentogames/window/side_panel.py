@@ -40,6 +40,7 @@ class SidePanel(QWidget):
         self.title = QLabel()
         self.title.setObjectName("title")
         self.title.setWordWrap(True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)  # it may come from a file
         self.subtitle = QLabel()
         self.subtitle.setObjectName("quiet")
         self.subtitle.setWordWrap(True)
@@ -52,7 +53,8 @@ class SidePanel(QWidget):
         self.comment.setPlaceholderText(tr("Comment on this move"))
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setTabChangesFocus(True)
-        self.comment.setFixedHeight(112)
+        self.comment.setMinimumHeight(48)
+        self.comment.setMaximumHeight(112)
         self.explanation = QLabel()
         self.explanation.setWordWrap(True)
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)

@@ -83,16 +83,20 @@ def quit_on_signals(application: QApplication) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, application)
-    keeper = _Keeper(application, theirs, ours)
+    keeper = _Keeper(application, notifier, theirs, ours)
     notifier.activated.connect(keeper.wake)
+    application.aboutToQuit.connect(keeper.release)
 
 
 class _Keeper(QObject):
     """Holds the two ends of the socket for as long as the application lives."""
 
-    def __init__(self, application: QApplication, *ends: socket.socket) -> None:
+    def __init__(
+        self, application: QApplication, notifier: QSocketNotifier, *ends: socket.socket
+    ) -> None:
         super().__init__(application)
         self._application = application
+        self._notifier = notifier
         self._ends = ends
 
     def wake(self) -> None:
@@ -100,3 +104,10 @@ class _Keeper(QObject):
         self._ends[1].recv(64)
         self._application.closeAllWindows()
         self._application.quit()
+
+    def release(self) -> None:
+        """Close the socket: the program is ending, and needs no signal to do so."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for end in self._ends:
+            end.close()

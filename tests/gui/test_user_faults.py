@@ -1,14 +1,17 @@
 """What a user does who wants the program to break: each test holds a whole kind of fault."""
 
 import random
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from pentogames.core.blocks import read_square_name
 from pentogames.core.record import Record
 from pentogames.games import GAMES, game_named
 from pentogames.window.main_window import MainWindow
+from pentogames.window.new_game import NewGameDialog
 from tests.gui import hands, hands_pentago
 
 ALL = [game.name for game in GAMES]
@@ -77,3 +80,105 @@ def test_the_window_changes_its_size_under_a_pressed_square(table: MainWindow) -
     QCoreApplication.processEvents()
     hands.release(table.view, hands.centre(scene, square))
     assert hands_pentago.hand_of(table).pending == square
+
+
+# -- what users write is shown as they wrote it ----------------------------------------------------
+
+WRITTEN = (
+    "{0} {player} {winners.__class__}",
+    '<b>Bold</b> & "Co" %n %1',
+    "\u05d0\u05d1\u05d2 \u05e9\u05dc\u05d5\u05dd",
+    "W" * 40,
+)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_players_are_called_as_they_wish(table: MainWindow, game: str) -> None:
+    rng = random.Random(game)
+    chosen = game_named(game)
+    options = chosen.options_type()
+    seats = chosen.start(options).seats
+    tags = {seat: WRITTEN[n % 3] for n, seat in enumerate(seats)}
+    table.take(Record(chosen, options, tags=tags | {"Event": "<h1>Cup</h1> {0} & more"}), None)
+    scene = hands.scene_of(table.view)
+    for _ in range(25):
+        moves = list(table.match.position.moves())
+        if not moves:
+            break
+        table.match.try_move(rng.choice(moves))
+        assert_written_plainly(table)
+        to_move = table.match.position.to_move
+        if to_move in tags:
+            assert scene.player_name(to_move) == tags[to_move]
+            assert tags[to_move] in scene.strip.text or game == "picture-puzzle"
+    assert table.panel.title.text() == "<h1>Cup</h1> {0} & more"
+    assert table.panel.title.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_comment_is_shown_as_it_is_written(table: MainWindow) -> None:
+    begin(table, "universe")
+    table.match.set_comment(table.match.record.cursor, "<b>x</b> & <img src=y>")
+    tip = table.panel.moves.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;b&gt;x&lt;/b&gt; &amp; &lt;img src=y&gt;" in tip
+
+
+@pytest.mark.parametrize(
+    "name", ["a[*].pento", "<b>a& &c {0} %n 100%.pento", "\u05d0 'q' \".pento"]
+)
+def test_a_file_is_called_as_it_is(table: MainWindow, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    begin(table, "universe")
+    assert table._save_to(path)
+    assert table.scene is not None
+    assert table.scene.strip.text == f"Saved as {name}."
+    table.match.try_move(next(iter(table.match.position.moves())))
+    assert table.isWindowModified()
+    shown = table.windowTitle().replace("[*][*]", "\0").replace("[*]", "*").replace("\0", "[*]")
+    assert shown == f"{name}* \u2013 Pentogames"
+    table.recent_menu.aboutToShow.emit()
+    entry = table.recent_menu.actions()[0]
+    assert entry.text().replace("&&", "&") == name
+    table.match.mark_saved(path)
+    assert table.open_file(path)
+    assert table.match.path == path
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_new_game_with_any_names(table: MainWindow, game: str) -> None:
+    begin(table, game)
+    dialog = NewGameDialog(table.theme, table.match.record, table)
+    dialog.show()
+    for number, edit in enumerate(dialog._names.values()):
+        hands.type_text(edit, WRITTEN[number % len(WRITTEN)])
+    assert_written_plainly(dialog)
+    record = dialog.record()
+    named = dialog.panel.named_seats(record.start.seats)
+    assert [record.tags[seat] for seat in named] == [
+        WRITTEN[n % len(WRITTEN)].strip()[:40] for n in range(len(named))
+    ]
+    table.take(record, None)
+    dialog.close()
+    dialog.deleteLater()
+
+
+def assert_written_plainly(widget: QWidget) -> None:
+    """No label takes what a user wrote for rich text."""
+    for label in widget.findChildren(QLabel):
+        if "<b>" in label.text() or "<h1>" in label.text():
+            assert label.textFormat() is Qt.TextFormat.PlainText, label.text()
+
+
+# -- the smallest window --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_nothing_beside_the_board_is_cut_off(table: MainWindow, game: str) -> None:
+    begin(table, game)
+    while (moves := list(table.match.position.moves())) and table.match.position.ply < 3:
+        table.match.try_move(moves[0])
+    table.resize(table.minimumSize())
+    QCoreApplication.processEvents()
+    assert table.size() == table.minimumSize()
+    for widget in (table.panel.comment, table.panel.moves, table.view):
+        corner = widget.mapTo(table, widget.rect().bottomRight())
+        assert table.rect().contains(corner), (type(widget).__name__, corner)

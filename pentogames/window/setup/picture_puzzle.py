@@ -36,6 +36,7 @@ from pentogames.teach.words import words_for
 from pentogames.window.picture_editor import PictureEditor
 from pentogames.window.setup import SetupPanel
 from pentogames.window.style import theme_of
+from pentogames.window.tips import plain_tip
 
 CELL = QSize(88, 110)
 SIDE = 72  # of a thumbnail, logical pixels
@@ -126,11 +127,10 @@ class PictureList(QListWidget):
             level = difficulty(picture.rows).level
             item = QListWidgetItem(tr(picture.name))
             item.setData(PICTURE_ROLE, picture)
-            item.setToolTip(
-                tr("{name}: difficulty {level} of {most}").format(
-                    name=tr(picture.name), level=level, most=HARDEST
-                )
+            tip = tr("{name}: difficulty {level} of {most}").format(
+                name=tr(picture.name), level=level, most=HARDEST
             )
+            item.setToolTip(plain_tip(tip))
             self.addItem(item)
             item.setSelected(picture.rows in chosen)
         self.blockSignals(False)
