@@ -30,6 +30,7 @@ from pentogames.teach.words import words_for
 from pentogames.window.seat_icon import seat_icon
 from pentogames.window.setup import SetupPanel, setup_for
 
+NAME_WIDTH = 150
 THUMBNAIL = QSize(64, 64)
 
 
@@ -80,7 +81,7 @@ class NewGameDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(columns, 1)
         layout.addWidget(buttons)
-        self.resize(820, 520)
+        self.resize(940, 570)
 
         self.games.currentRowChanged.connect(self._game_chosen)
         self._start_with(current)
@@ -149,6 +150,7 @@ class NewGameDialog(QDialog):
             edit.setPlaceholderText(words.name(seat, tr))
             edit.setAccessibleName(tr("Name of {seat}").format(seat=words.name(seat, tr)))
             edit.setMaxLength(40)
+            edit.setMinimumWidth(NAME_WIDTH)
             label = QLabel()
             label.setPixmap(seat_icon(self._theme, seat, self.devicePixelRatioF()))
             edit.textChanged.connect(self._tell_names)

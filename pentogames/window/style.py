@@ -105,10 +105,10 @@ QPushButton#choice { padding: 6px 7px; }
 QPushButton#choice:focus { padding: 5px 6px; }
 QPushButton#choice:checked:focus { border: 2px solid %(text)s; }
 QPushButton:disabled { color: %(frame)s; }
-QLineEdit, QPlainTextEdit, QSpinBox, QComboBox { background: %(surface)s;
+QLineEdit, QPlainTextEdit { background: %(surface)s;
   border: 1px solid %(line)s; border-radius: %(small)dpx; padding: 6px 8px;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
+QLineEdit:focus, QPlainTextEdit:focus {
   border: 2px solid %(accent)s; padding: 5px 7px; }
 QListView { background: %(surface)s; border: 1px solid %(line)s; border-radius: %(radius)dpx;
   outline: none; padding: 4px; }
