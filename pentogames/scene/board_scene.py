@@ -49,6 +49,7 @@ class BoardScene(QGraphicsScene):
     intended = Signal(object)  # a move that a player means to make
     hand_changed = Signal()  # something was taken in hand, turned, moved or put down
     tools_changed = Signal()  # a switch of the game's own (SceneSpec.tools) was turned by the scene
+    synced = Signal()  # everything lies anew where the position says
     asked_why = Signal(str)  # a player wants the lesson about a rule, by its code
 
     zoomable = False
@@ -218,6 +219,7 @@ class BoardScene(QGraphicsScene):
         for gone in self.items_by_id.keys() - {token.id for token in tokens}:
             self.removeItem(self.items_by_id.pop(gone))
         self._refresh_homes()
+        self.synced.emit()
 
     def lay(self, item: TokenItem) -> None:
         """Put an item where its token lies."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEve
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.speech import Speaker
 
 
 class BoardView(QGraphicsView):
@@ -21,6 +22,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(420, 360)
+        self._speaker: Speaker | None = None
         # Scroll areas listen for two fingers that scroll; this one has nothing to scroll.
         self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
 
@@ -33,6 +35,7 @@ class BoardView(QGraphicsView):
         else:
             self.viewport().ungrabGesture(pinch)
         self._fill()
+        self._speaker = Speaker(self, scene)
 
     def board_scene(self) -> BoardScene | None:
         """Return the scene shown."""

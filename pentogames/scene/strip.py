@@ -155,6 +155,7 @@ class StripItem(QGraphicsItem):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear_message)
         self.on_clear: Callable[[], None] = lambda: None
+        self.on_say: Callable[[str], None] = lambda text: None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -203,6 +204,8 @@ class StripItem(QGraphicsItem):
 
         With ``why`` it has a button that asks for the reason.
         """
+        if text != self._message:
+            self.on_say(text)
         self._message, self._tone = text, tone
         self.why.setVisible(why is not None)
         if why is not None:
