@@ -7,10 +7,9 @@ import sys
 from collections.abc import Sequence
 
 from pentogames import __version__
-from pentogames.cli import check, engine, moves, show
+from pentogames.cli import check, engine, moves, show, solve
 
-COMMANDS = {"check": check, "show": show, "moves": moves, "engine": engine}
-INTERRUPTED = 130  # as shells have it for SIGINT
+COMMANDS = {"check": check, "show": show, "moves": moves, "solve": solve, "engine": engine}
 
 _EPILOG = """\
 Without a subcommand the window opens, with the game of FILE if one is given. A file that is called
@@ -68,5 +67,5 @@ def run_subcommand(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return solve.INTERRUPTED
     return code

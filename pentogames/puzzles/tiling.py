@@ -1,7 +1,8 @@
 """Tiling puzzles as values: a region to be covered exactly by pentominoes.
 
-They may be turned and flipped. Rules: pentominoes page, "Tiling puzzles". Texts of
-puzzles are read by tiling_text, known puzzles named by tiling_names; tiling_search finds solutions one by one, tiling_count all.
+They may be turned and flipped. Rules: pentominoes page, "Tiling puzzles". tiling_text reads puzzles
+and draws them, tiling_names has the known ones; tiling_search finds solutions one by one,
+tiling_count all of them.
 """
 
 from collections import Counter
