@@ -165,6 +165,7 @@ class BlockTurner:
         block = self.scene.block_at(pointer.point)
         if not self.active or block is None:
             return False
+        self.let_go()  # the release of another plate was lost
         self.scene.animator.finish()
         if block != self.block:
             self.choose(block, by_pointer=True)

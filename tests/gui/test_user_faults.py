@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pentogames.core.blocks import read_square_name
+from pentogames.core.blocks import block_centre, read_square_name
 from pentogames.core.record import Record
 from pentogames.games import GAMES, game_named
 from pentogames.window.main_window import MainWindow
@@ -80,6 +80,21 @@ def test_the_window_changes_its_size_under_a_pressed_square(table: MainWindow) -
     QCoreApplication.processEvents()
     hands.release(table.view, hands.centre(scene, square))
     assert hands_pentago.hand_of(table).pending == square
+
+
+@pytest.mark.parametrize("other", [5, 9])
+def test_a_plate_whose_release_was_lost_lies_straight_again(table: MainWindow, other: int) -> None:
+    scene = hands_pentago.begin(table)
+    hands_pentago.play(table, hands_pentago.Turn(read_square_name("d4"), 5, 1), how=1)
+    hands_pentago.put_by_click(table, read_square_name("f6"))
+    start = hands.centre(scene, read_square_name("d6"))
+    hands.press(table.view, start)
+    hands.move(table.view, start + QPointF(90, 0))
+    assert scene.plate(5).rotation() != 0
+    hands.press(table.view, scene.geometry.point(*block_centre(other)) + QPointF(40, 40))
+    assert scene.plate(5).rotation() == 0
+    hands.key(table.view, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    hands_pentago.assert_scene_is_position(table)
 
 
 # -- what users write is shown as they wrote it ----------------------------------------------------
