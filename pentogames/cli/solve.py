@@ -9,7 +9,7 @@ are printed as drawings (``--text``) or as one JSON object (``--json``):
 
 ``count`` is the number found, ``complete`` is false if the search was stopped before its end. With
 ``--count`` there is no ``solutions`` but, where all were counted together, ``by_pieces``: numbers
-by the pieces used besides those given. Squares are [column, row] from the lower left corner, [0, 0].
+by the pieces used besides those given. Squares are [column, row], the lower left one [0, 0].
 """
 
 import argparse

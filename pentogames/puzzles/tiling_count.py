@@ -76,7 +76,7 @@ def _image(solution: Solution, symmetry: Symmetry) -> Solution:
 def _blocks(board: TilingBoard, symmetry: Symmetry) -> list[Block]:
     """Return the blocks of which the solutions are made that the symmetry leaves as they are."""
     images = board.images(symmetry)
-    blocks: set[Block] = set()
+    blocks: list[Block] = []
     for mask, piece in (each for placements in board.by_lowest for each in placements):
         orbit = [mask]
         while images[orbit[-1]] != mask:
@@ -84,9 +84,10 @@ def _blocks(board: TilingBoard, symmetry: Symmetry) -> list[Block]:
         together = 0
         for each in orbit:
             together |= each
-        if together.bit_count() == 5 * len(orbit):
-            blocks.add((together, piece * len(orbit)))
-    return sorted(blocks)
+        # Two blocks may cover the same squares in different ways; both are wanted.
+        if mask == min(orbit) and together.bit_count() == 5 * len(orbit):
+            blocks.append((together, piece * len(orbit)))
+    return blocks
 
 
 def _at(report: Report, share: float) -> Report:
