@@ -10,29 +10,15 @@ from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
 
-from pentogames.core.blocks import CLOCKWISE, block_of
+from pentogames.core.blocks import block_of
 from pentogames.core.cells import Square
-from pentogames.core.game import Mark, Refusal, Seat, Token
+from pentogames.core.game import Mark, Seat, Token
 from pentogames.model.words import tr
-from pentogames.scene.block_turner import QUARTERS, BlockTurner
 from pentogames.scene.board_scene import Z_HAND, BoardScene
-from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
-from pentogames.scene.plate_scene import PlateScene
-from pentogames.scene.stones import StoneItem
+from pentogames.scene.gestures import DRAG_DISTANCE, Pointer
+from pentogames.scene.plate_hand import PlateHand
 from pentogames.scene.strip import HandButton
-
-FINGER_LIFT = 0.9
-"""How far above a finger a dragged stone floats, in squares, so that it can be seen."""
-
-ARROWS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Hold(Enum):
@@ -45,7 +31,7 @@ class Hold(Enum):
     SQUARE = "square"  # pressed on a square
 
 
-class DropThenTurn(Gestures):
+class DropThenTurn(PlateHand):
     """The gesture; a game says what the halves and the whole are (see below)."""
 
     keys = (
@@ -57,27 +43,14 @@ class DropThenTurn(Gestures):
         ("Esc", "Take the stone back"),
     )
 
+    pending: Square | None
+
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene)
-        assert isinstance(scene, PlateScene)
-        self.table = scene
-        self.turner = BlockTurner(scene, self)
         self.hold = Hold.NOTHING
-        self.held: StoneItem | None = None
-        self.pending: Square | None = None
         self._waiting = ""  # the id of the stone on the pending square
-        self._pressed_at = QPointF()
-        self._pressed_square: Square | None = None  # kept, as the board may change its size
 
     # -- what a game says -------------------------------------------------------------------------
-
-    def half(self, square: Square) -> Any:
-        """Return the move that puts a stone on a square, and no more."""
-        raise AssertionError("each game has its own")
-
-    def whole(self, square: Square | None, block: int, quarters: int) -> Any:
-        """Return the move that also turns a block; without a square it cannot be made."""
-        raise AssertionError("each game has its own")
 
     def skip(self, square: Square) -> Any:
         """Return the move that turns no block; None in a game that knows no such move."""
@@ -97,28 +70,16 @@ class DropThenTurn(Gestures):
 
     # -- the state --------------------------------------------------------------------------------
 
-    @property
-    def busy(self) -> bool:
-        """Whether a stone or a plate is in hand, or a stone waits for a block to be turned."""
-        return self.held is not None or self.pending is not None or self.turner.busy
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether a stone waits that can be taken back."""
-        return self.pending is not None
-
-    def undo(self) -> bool:
-        """Take the waiting stone back."""
-        if self.pending is None:
-            return False
-        self.cancel("undo")
-        return True
-
     def can_take(self, token: Token) -> bool:
         """Whether a plate can be turned now; stones on the board stay where they are."""
         return self.pending is not None and token.kind == "plate"
 
     # -- the stone --------------------------------------------------------------------------------
+
+    def unturned(self) -> Any:
+        """Return the move of the waiting stone alone."""
+        assert self.pending is not None
+        return self.half(self.pending)
 
     def put(self, square: Square) -> None:
         """Put the stone on a square: half a move waits there, a whole one is meant."""
@@ -174,18 +135,10 @@ class DropThenTurn(Gestures):
 
     # -- the turn (see Turns) ---------------------------------------------------------------------
 
-    def turn_refusal(self, block: int, quarters: int) -> Refusal | None:
-        """Say why the block may not be turned that way."""
-        return self.scene.match.refusal(self.whole(self.pending, block, quarters))
-
-    def mean_turn(self, block: int, quarters: int) -> None:
-        """Mean the whole move."""
-        self.scene.intended.emit(self.whole(self.pending, block, quarters))
-
     def turn_result(self, block: int, quarters: int) -> tuple[tuple[Token, ...], tuple[Mark, ...]]:
         """Return the tokens and rows after the whole move."""
         match = self.scene.match
-        after = match.position.after(self.whole(self.pending, block, quarters))
+        after = match.position.after(self.whole(block, quarters))
         return match.game.tokens(after), self.rows_in(after)
 
     # -- mouse and touch --------------------------------------------------------------------------
@@ -210,13 +163,13 @@ class DropThenTurn(Gestures):
         if self.hold is Hold.CARRY:
             self.put(square)
         else:
-            self.hold, self._pressed_square = Hold.SQUARE, square
+            self.hold, self._pressed = Hold.SQUARE, square
         return True
 
     def _press_bowl(self, seat: Seat, pointer: Pointer) -> None:
         carrying = self.held is not None
         if self.pending is not None:
-            self.scene.intended.emit(self.half(self.pending))  # the answer: turn a block now
+            self.scene.intended.emit(self.unturned())  # the answer: turn a block now
             return
         self.cancel("another stone is taken")
         if self.scene.match.position.to_move != seat:
@@ -275,7 +228,8 @@ class DropThenTurn(Gestures):
             self._drop(pointer)
         elif self.hold is Hold.SQUARE:
             self.hold = Hold.NOTHING
-            self._release_square(pointer)
+            assert self._pressed is not None
+            self._release_square(pointer, self._pressed)
         else:
             return False
         if self.can_undo:
@@ -288,18 +242,6 @@ class DropThenTurn(Gestures):
             self.cancel("put back")
         else:
             self.put(square)
-
-    def _release_square(self, pointer: Pointer) -> None:
-        pressed = self._pressed_square
-        assert pressed is not None
-        if self.table.square_at(pointer.point) == pressed:
-            self.put(pressed)
-        else:  # somebody tried to drag the plate round
-            self.scene.intended.emit(self.whole(None, block_of(pressed), CLOCKWISE))
-
-    def _held_point(self, pointer: Pointer) -> QPointF:
-        lift = FINGER_LIFT * self.scene.geometry.cell if pointer.touch else 0.0
-        return pointer.point - QPointF(0, lift)
 
     def _follow(self, pointer: Pointer) -> None:
         """Let the stone in hand be where the pointer is, and show where it would lie."""
@@ -315,7 +257,7 @@ class DropThenTurn(Gestures):
     def _hover(self, point: QPointF) -> None:
         """Show a ghost of the stone on the vacant square under the pointer, and a hand."""
         square = self.table.square_at(point)
-        free = square is not None and self._is_free(square)
+        free = square is not None and self.is_free(square)
         if square is None or not free:
             self.table.target.setVisible(False)
         else:
@@ -324,12 +266,8 @@ class DropThenTurn(Gestures):
         if square is not None:
             self.table.plate(block_of(square)).setCursor(hand if free else arrow)
 
-    def _is_free(self, square: Square) -> bool:
-        refusal = self.scene.match.refusal(self.half(square))
-        return refusal is None or refusal.incomplete
-
     def _show_target(self, square: Square) -> None:
-        style = self.scene.theme.seat(self.next_stone().face) if self._is_free(square) else None
+        style = self.scene.theme.seat(self.next_stone().face) if self.is_free(square) else None
         self.table.target.show_at(square, style)
 
     def _bowl_at(self, point: QPointF) -> Seat | None:
@@ -338,63 +276,13 @@ class DropThenTurn(Gestures):
 
     # -- keys -------------------------------------------------------------------------------------
 
-    def key(self, event: QKeyEvent) -> bool:
-        """Go from square to square and put the stone; choose a block and turn it; take back."""
-        key = event.key()
-        if event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        ):
-            return False
-        if key == Qt.Key.Key_Escape and self.busy:
-            self.cancel("put back")
-        elif self.pending is not None:
-            return self._key_in_turn(key)
-        elif key in ARROWS:
-            self._go(*ARROWS[key])
-        elif key in ENTER:
-            self._enter()
-        else:
-            return self._key_too_early(key)
-        return True
-
-    def _go(self, across: int, up: int) -> None:
-        """Move the cursor; where it is not seen, let it be seen first."""
-        cursor = self.table.cursor
-        square = cursor.square
-        if cursor.isVisible():
-            at = Square(square.x + across, square.y + up)
-            square = at if at in self.scene.board.layout.squares else square
-        cursor.show_at(square)
-        self.table.target.setVisible(False)
-
-    def _enter(self) -> None:
-        cursor = self.table.cursor
-        if cursor.isVisible():
-            self.put(cursor.square)
-        else:
-            cursor.show_at(cursor.square)
-
     def _key_in_turn(self, key: int) -> bool:
-        if self.turner.key(key):
-            return True
-        assert self.pending is not None
-        move = self.skip(self.pending)
-        if key == Qt.Key.Key_S and move is not None:
-            self.scene.intended.emit(move)
-        elif key in QUARTERS or key in ENTER:
-            self.scene.intended.emit(self.half(self.pending))  # the answer: turn a block now
-        else:
-            return False
-        return True
-
-    def _key_too_early(self, key: int) -> bool:
-        """Say that a stone comes first to those who press the keys for turning."""
-        number = key - Qt.Key.Key_0
-        if not (1 <= number <= 9 or key in QUARTERS):
-            return False
-        block = number if 1 <= number <= 9 else block_of(self.table.cursor.square)
-        self.scene.intended.emit(self.whole(None, block, QUARTERS.get(key, CLOCKWISE)))
-        return True
+        if key == Qt.Key.Key_S and self.pending is not None:
+            move = self.skip(self.pending)
+            if move is not None:
+                self.scene.intended.emit(move)
+                return True
+        return super()._key_in_turn(key)
 
     # -- ending -----------------------------------------------------------------------------------
 

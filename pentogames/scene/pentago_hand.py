@@ -16,9 +16,9 @@ class PentagoHand(DropThenTurn):
         """Return the move that puts a stone on a square: whole if it makes five."""
         return Turn(square)
 
-    def whole(self, square: Square | None, block: int, quarters: int) -> Turn:
+    def whole(self, block: int, quarters: int) -> Turn:
         """Return the move that also turns a block."""
-        return Turn(square, block, quarters)
+        return Turn(self.pending, block, quarters)
 
     def skip(self, square: Square) -> Turn:
         """Return the move that turns no block."""

@@ -8,38 +8,27 @@ clicked, or the stone is dragged there; it stays, and then a block must be turne
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
 
-from pentogames.core.blocks import CLOCKWISE, block_of, on_board
 from pentogames.core.cells import Square
-from pentogames.core.game import Mark, Refusal, Token
+from pentogames.core.game import Mark, Token
 from pentogames.games.picture_puzzle import COLOURS, REMOVE, PicturePuzzlePosition, Step
 from pentogames.model.words import tr
-from pentogames.scene.block_turner import QUARTERS, BlockTurner
 from pentogames.scene.board_scene import Z_HAND, BoardScene
-from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
+from pentogames.scene.gestures import DRAG_DISTANCE, Pointer
 from pentogames.scene.picture_stage import PLAYING, Stage
-from pentogames.scene.stones import StoneItem
+from pentogames.scene.plate_hand import PlateHand
 from pentogames.scene.strip import HandButton, Tone
 from pentogames.teach.words.picture_puzzle import PLACED_STAYS
 
 if TYPE_CHECKING:
-    pass
+    from pentogames.scene.picture_scene import PictureScene
 
-ARROWS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 COLOUR_KEYS = {
     Qt.Key.Key_R: "r", Qt.Key.Key_G: "g", Qt.Key.Key_B: "b", Qt.Key.Key_Y: "y",
 }  # fmt: skip
-FINGER_LIFT = 0.9  # of a dragged stone above a finger, in squares
 
 
-class PictureHand(Gestures):
+class PictureHand(PlateHand):
     """The gesture; ``pending`` is the half move that waits for a block to be turned."""
 
     keys = (
@@ -51,19 +40,13 @@ class PictureHand(Gestures):
         ("Esc", "Put the removed stone back; end the showing"),
     )
 
-    def __init__(self, scene: BoardScene) -> None:
-        from pentogames.scene.picture_scene import PictureScene
+    table: "PictureScene"
+    pending: Step | None
 
+    def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene)
-        assert isinstance(scene, PictureScene)
-        self.table: PictureScene = scene
-        self.pending: Step | None = None
         self.colour: str | None = None
-        self.held: StoneItem | None = None
         self._dragging = False
-        self._pressed: Square | None = None
-        self._pressed_at = QPointF()
-        self.turner = BlockTurner(scene, self)
 
     # -- the state --------------------------------------------------------------------------------
 
@@ -82,23 +65,6 @@ class PictureHand(Gestures):
     def restoring(self) -> bool:
         """Whether that player restores."""
         return self.table.stage is Stage.RESTORE
-
-    @property
-    def busy(self) -> bool:
-        """Whether a stone or a plate is in hand, or a block is to be turned."""
-        return self.held is not None or self.pending is not None or self.turner.busy
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether undo is for this gesture to answer: a stone is moved and a block is not."""
-        return self.pending is not None
-
-    def undo(self) -> bool:
-        """Put a removed stone back; a placed one stays, and that is said."""
-        if self.pending is None:
-            return False
-        self._take_back()
-        return True
 
     def can_take(self, token: Token) -> bool:
         """Whether the pointer becomes a hand over a token."""
@@ -120,6 +86,10 @@ class PictureHand(Gestures):
     def half(self, square: Square) -> Step:
         """Return the move of a stone on, or to, a square."""
         return Step(self.chosen() or "r" if self.restoring else REMOVE, square)
+
+    def unturned(self) -> Step | None:
+        """Return the half move that waits."""
+        return self.pending
 
     def put(self, square: Square) -> None:
         """Move a stone; it then waits for a block to be turned."""
@@ -187,14 +157,6 @@ class PictureHand(Gestures):
             return Step(what, None, block, quarters)
         return Step(step.what, step.square, block, quarters)
 
-    def turn_refusal(self, block: int, quarters: int) -> Refusal | None:
-        """Say why the block may not be turned that way."""
-        return self.scene.match.refusal(self.whole(block, quarters))
-
-    def mean_turn(self, block: int, quarters: int) -> None:
-        """Mean the whole move."""
-        self.scene.intended.emit(self.whole(block, quarters))
-
     def turn_result(self, block: int, quarters: int) -> tuple[tuple[Token, ...], tuple[Mark, ...]]:
         """Return the tokens after the whole move."""
         made = self.position.made(self.whole(block, quarters))
@@ -259,10 +221,6 @@ class PictureHand(Gestures):
         self.held.setPos(point)
         self._hover(point)
 
-    def _held_point(self, pointer: Pointer) -> QPointF:
-        lift = FINGER_LIFT * self.scene.geometry.cell if pointer.touch else 0.0
-        return pointer.point - QPointF(0, lift)
-
     def leave(self) -> None:
         """Show nothing of what a press would do."""
         if self.pending is not None:
@@ -282,10 +240,7 @@ class PictureHand(Gestures):
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             return False
-        if self.table.square_at(pointer.point) == pressed:
-            self.put(pressed)
-        else:  # somebody tried to drag the plate round
-            self.scene.intended.emit(self.whole(block_of(pressed), CLOCKWISE))
+        self._release_square(pointer, pressed)
         return True
 
     def _drop(self, pointer: Pointer) -> None:
@@ -305,77 +260,25 @@ class PictureHand(Gestures):
         if square is None or colour is None:
             self.table.target.setVisible(False)
             return
-        refusal = self.scene.match.refusal(self.half(square))
-        free = refusal is None or refusal.incomplete
-        self.table.target.show_at(square, self.scene.theme.seat(colour) if free else None)
+        style = self.scene.theme.seat(colour) if self.is_free(square) else None
+        self.table.target.show_at(square, style)
 
     # -- keys -------------------------------------------------------------------------------------
 
-    def key(self, event: QKeyEvent) -> bool:
+    def _key(self, key: int) -> bool:
         """Go on at a cover; choose squares, colours and blocks; turn; put back."""
-        key = event.key()
-        if event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        ):
-            return False
         if not self.playing:
             return self.table.key_outside(key)
-        if key == Qt.Key.Key_Escape:
-            if not self.busy:
-                return False
-            self._escape()
-        elif self.pending is not None:
-            return self._key_in_turn(key)
-        elif key in ARROWS:
-            self._go(*ARROWS[key])
-        elif key in ENTER:
-            self._enter()
-        elif self.restoring and key in COLOUR_KEYS:
+        if self.restoring and self.pending is None and key in COLOUR_KEYS:
             self.choose(COLOUR_KEYS[Qt.Key(key)])
-        else:
-            return self._key_too_early(key)
-        return True
+            return True
+        return super()._key(key)
 
     def _escape(self) -> None:
         if self.pending is not None and not self.turner.busy:
             self._take_back()
         else:
             self.cancel("put back")
-
-    def _go(self, across: int, up: int) -> None:
-        """Move the cursor; where it is not seen, let it be seen first."""
-        cursor = self.table.cursor
-        square = cursor.square
-        if cursor.isVisible():
-            at = Square(square.x + across, square.y + up)
-            square = at if on_board(at) else square
-        cursor.show_at(square)
-        self.table.target.setVisible(False)
-
-    def _enter(self) -> None:
-        cursor = self.table.cursor
-        if cursor.isVisible():
-            self.put(cursor.square)
-        else:
-            cursor.show_at(cursor.square)
-
-    def _key_in_turn(self, key: int) -> bool:
-        if self.turner.key(key):
-            return True
-        if key not in QUARTERS and key not in ENTER:
-            return False
-        assert self.pending is not None
-        self.scene.intended.emit(self.pending)  # the answer: turn a block now
-        return True
-
-    def _key_too_early(self, key: int) -> bool:
-        """Say that a stone comes first to those who press the keys for turning."""
-        number = key - Qt.Key.Key_0
-        if not (1 <= number <= 9 or key in QUARTERS):
-            return False
-        block = number if 1 <= number <= 9 else block_of(self.table.cursor.square)
-        self.scene.intended.emit(self.whole(block, QUARTERS.get(key, CLOCKWISE)))
-        return True
 
     # -- ending -----------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from pentogames.core.blocks import carried, read_square_name
 from pentogames.games._pentago_notation import Turn
 from pentogames.games.pentago import PENTAGO
-from pentogames.scene.drop_then_turn import FINGER_LIFT
 from pentogames.scene.pentago_bowl import BowlItem, Phase
+from pentogames.scene.plate_hand import FINGER_LIFT
 from pentogames.scene.strip import Tone
 from pentogames.store.pento import load_records
 from pentogames.window.main_window import MainWindow
