@@ -43,6 +43,7 @@ from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
 from pentogames.window.welcome import Welcome
 
+FIRST_SIZE = QSize(1180, 780)
 THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "&Dark"))
 
 
@@ -86,7 +87,7 @@ class MainWindow(QMainWindow):
         self.apply_theme()
         self.show_match()
         self.setMinimumSize(760, 520)
-        self.resize(1180, 780)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
         self.restore_state()
         self.aside = Aside(self)
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)

@@ -105,6 +105,7 @@ QPushButton#choice { padding: 6px 7px; }
 QPushButton#choice:focus { padding: 5px 6px; }
 QPushButton#choice:checked:focus { border: 2px solid %(text)s; }
 QPushButton:disabled { color: %(frame)s; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QPlainTextEdit { background: %(surface)s;
   border: 1px solid %(line)s; border-radius: %(small)dpx; padding: 6px 8px;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }

@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from pentogames.core.blocks import block_centre, read_square_name
 from pentogames.core.record import Record
 from pentogames.games import GAMES, game_named
+from pentogames.model.autosave import Autosave
+from pentogames.model.settings import Settings
+from pentogames.window.dialogs import ask_to_save
 from pentogames.window.main_window import MainWindow
 from pentogames.window.new_game import NewGameDialog
+from pentogames.window.start import open_window
 from tests.gui import hands, hands_pentago
 
 ALL = [game.name for game in GAMES]
@@ -197,3 +201,25 @@ def test_nothing_beside_the_board_is_cut_off(table: MainWindow, game: str) -> No
     for widget in (table.panel.comment, table.panel.moves, table.view):
         corner = widget.mapTo(table, widget.rect().bottomRight())
         assert table.rect().contains(corner), (type(widget).__name__, corner)
+
+
+def test_the_first_window_fits_on_the_screen(application: QApplication, tmp_path: Path) -> None:
+    settings, autosave = Settings(tmp_path / "settings.ini"), Autosave(tmp_path / "state")
+    window = open_window(settings, autosave)
+    window.show()
+    assert window.screen().availableSize().boundedTo(window.size()) == window.size()
+    with hands.answering(assert_without_icons, hands.click_answer("Cancel")):
+        ask_to_save(window)
+        ask_to_save(window)
+    window.close()
+    autosave.release()
+    assert window.scene is not None
+    window.scene.dispose()
+    window.deleteLater()
+
+
+def assert_without_icons(dialog: QDialog) -> None:
+    """The style's own coloured icons do not go with the theme."""
+    for button in dialog.findChildren(QPushButton):
+        assert button.icon().isNull(), button.text()
+    hands.click_button(dialog, "Cancel")
