@@ -6,19 +6,15 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -26,15 +22,13 @@ from PySide6.QtWidgets import (
 from pentogames.core.record import ROOT, NodeId, Record
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
-from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme import Theme
 from pentogames.teach.secrets import secrets_of
+from pentogames.window.rows import Index, RowDelegate, draw_chip
 from pentogames.window.tips import plain_tip
 
-ROW_HEIGHT = 30
 INDENT = 18
 NODE_ROLE = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,31 +115,20 @@ class MoveModel(QAbstractListModel):
         return None
 
 
-class MoveDelegate(QStyledItemDelegate):
+class MoveDelegate(RowDelegate):
     """Draws a row: number, the seat's sign, the notation; a dot where there is a comment."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = LIGHT
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a row."""
-        return QSize(120, ROW_HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: Index,
+        area: QRectF,
+        selected: bool,
+    ) -> None:
         """Draw the row."""
         row: Row = index.data(NODE_ROLE)
-        theme = self.theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(option.rect).adjusted(2, 1, -2, -1)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
-            painter.drawRoundedRect(area, 6, 6)
-        ink = theme.on_accent if selected else theme.text
-        quiet = theme.on_accent if selected else theme.text_quiet
+        ink, quiet = self.ink(selected), self.quiet(selected)
         x = area.left() + 8 + row.indent * INDENT
         middle = area.center().y()
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -154,11 +137,7 @@ class MoveDelegate(QStyledItemDelegate):
             width = max(26.0, QFontMetricsF(option.font).horizontalAdvance(f"{row.number}.") + 6)
             painter.drawText(QRectF(x, area.top(), width, area.height()), align, f"{row.number}.")
             x += width
-            style = theme.seat(row.seat)
-            painter.setBrush(style.fill)
-            painter.setPen(QPen(style.edge, 1.2))
-            painter.drawEllipse(QPointF(x + 8, middle), 7.5, 7.5)
-            draw_glyph(painter, style.glyph, QPointF(x + 8, middle), 3.8, style.ink)
+            draw_chip(painter, self.theme.seat(row.seat), QPointF(x + 8, middle))
             x += 24
         painter.setPen(ink if row.indent == 0 else quiet)
         text = row.text or tr("Start")
@@ -170,7 +149,6 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(quiet)
             painter.drawEllipse(QPointF(area.right() - 9, middle), 2.5, 2.5)
-        painter.restore()
 
 
 class MoveList(QListView):

@@ -4,18 +4,15 @@ To recognise matches takes practice, so the list is only there while the overlay
 Pointing at a row, or choosing it, paints its match on the board.
 """
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from pentogames.core.shapes import SHAPES
@@ -23,57 +20,46 @@ from pentogames.games.pauli import Match, matches
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene
-from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.pauli_card import colours_as_pictured, draw_squares
 from pentogames.scene.pauli_scene import PauliScene
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme import Theme
 from pentogames.window.panels import GamePanel
+from pentogames.window.rows import Index, RowDelegate, draw_chip
 
 ROW_HEIGHT = 34
 UNIT = 8.0  # side of a square of the small pictures, logical pixels
 LEAST_ROWS, MOST_ROWS = 2, 6  # seen at a time
 FRAME = 12  # above and below the rows, logical pixels
 MATCH_ROLE = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
 
 
-class MatchDelegate(QStyledItemDelegate):
+class MatchDelegate(RowDelegate):
     """Draws a row: letter, small picture in colours, whose it is and by how many pieces."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = LIGHT
+    size = (140, ROW_HEIGHT)
+    hovers = True
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a row."""
-        return QSize(140, ROW_HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: Index,
+        area: QRectF,
+        selected: bool,
+    ) -> None:
         """Draw the row."""
         match: Match = index.data(MATCH_ROLE)
-        theme = self.theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(option.rect).adjusted(2, 1, -2, -1)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if selected or hovered:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent if selected else theme.hairline)
-            painter.drawRoundedRect(area, 6, 6)
-        ink = theme.on_accent if selected else theme.text
         font = QFont(option.font)
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-        painter.setPen(ink)
+        painter.setPen(self.ink(selected))
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(area.adjusted(10, 0, 0, 0), align, match.letter)
         offsets = SHAPES[match.letter].offsets
         up = max(y for _, y in offsets) + 1
         origin = QPointF(area.left() + 32, area.center().y() + up * UNIT / 2)
-        draw_squares(painter, theme, match.letter, colours_as_pictured(match), origin, UNIT)
+        draw_squares(painter, self.theme, match.letter, colours_as_pictured(match), origin, UNIT)
         self._paint_owner(painter, area.adjusted(84, 0, -8, 0), match, option, selected)
-        painter.restore()
 
     def _paint_owner(
         self,
@@ -83,15 +69,10 @@ class MatchDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         selected: bool,
     ) -> None:
-        theme = self.theme
-        style = theme.seat(match.controller)
         chip = QPointF(area.left() + 8, area.center().y())
-        painter.setBrush(style.fill)
-        painter.setPen(QPen(style.edge, 1.2))
-        painter.drawEllipse(chip, 7.5, 7.5)
-        draw_glyph(painter, style.glyph, chip, 3.8, style.ink)
+        draw_chip(painter, self.theme.seat(match.controller), chip)
         painter.setFont(option.font)
-        painter.setPen(theme.on_accent if selected else theme.text)
+        painter.setPen(self.ink(selected))
         metrics = QFontMetricsF(option.font)
         room = area.adjusted(22, 0, 0, 0)
         text = tr("{count} of 5").format(count=match.majority)

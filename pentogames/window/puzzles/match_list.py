@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
@@ -19,12 +17,12 @@ from pentogames.core.shapes import SHAPES
 from pentogames.games.pauli import Match, PlainMatch
 from pentogames.model.words import tr
 from pentogames.scene.pauli_card import colours_as_pictured, draw_squares
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme import Theme
+from pentogames.window.rows import Index, RowDelegate
 
 ROW_HEIGHT = 44
 UNIT = 10.0
 ROLE = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,33 +34,26 @@ class Entry:
     note: str
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """Draws a row: the letter, the pentomino in its colours, the note."""
 
-    def __init__(self, parent: QListWidget) -> None:
-        super().__init__(parent)
-        self.theme: Theme = LIGHT
+    size = (140, ROW_HEIGHT)
+    hovers = True
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a row."""
-        return QSize(140, ROW_HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: Index,
+        area: QRectF,
+        selected: bool,
+    ) -> None:
         """Draw the row."""
         entry: Entry = index.data(ROLE)
-        theme = self.theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(option.rect).adjusted(2, 1, -2, -1)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent if selected else theme.hairline)
-            painter.drawRoundedRect(area, 6, 6)
         font = QFont(option.font)
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-        painter.setPen(theme.on_accent if selected else theme.text)
+        painter.setPen(self.ink(selected))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(area.adjusted(10, 0, 0, 0), middle, entry.match.letter)
         offsets = SHAPES[entry.match.letter].offsets
@@ -70,11 +61,10 @@ class _Delegate(QStyledItemDelegate):
         origin = QPointF(area.left() + 34, area.center().y() + height / 2)
         match = Match(entry.match.letter, entry.match.squares, entry.colours, (), "")
         colours = colours_as_pictured(match)
-        draw_squares(painter, theme, entry.match.letter, colours, origin, UNIT)
+        draw_squares(painter, self.theme, entry.match.letter, colours, origin, UNIT)
         painter.setFont(option.font)
-        painter.setPen(theme.on_accent if selected else theme.text_quiet)
+        painter.setPen(self.quiet(selected))
         painter.drawText(area.adjusted(96, 0, -8, 0), middle, entry.note)
-        painter.restore()
 
 
 class MatchesList(QListWidget):
