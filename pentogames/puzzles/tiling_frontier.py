@@ -24,7 +24,7 @@ Block = tuple[int, str]
 Ways = dict[int, dict[int, int]]
 """Nodes, and for each the number of ways by which pieces are used."""
 
-_BETWEEN_REPORTS = 1024  # nodes
+_BETWEEN_REPORTS = 128  # nodes; those late in a count take up to a millisecond
 
 
 class TooManyError(Exception):

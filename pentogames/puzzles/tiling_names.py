@@ -9,8 +9,8 @@ from functools import cache
 
 from pentogames.core.cells import Square
 from pentogames.core.shapes import LETTERS, SHAPES
-from pentogames.games.universe import UNIVERSE, UniverseOptions
 from pentogames.puzzles.tiling import Tiling
+from pentogames.puzzles.tiling_text import read_tiling
 
 _RECTANGLES = {
     (3, 20): 2,
@@ -27,6 +27,26 @@ _RECTANGLES = {
     (5, 10): 6951,
 }
 _TRIPLED = dict(zip(LETTERS, (125, 19, 113, 68, 497, 106, 48, 63, 91, 15, 86, 131), strict=True))
+
+# As the four players' board of games.universe, whose set-up would cost every start of the program.
+_CROSS = """
+######.....#####
+###..........###
+###..........###
+#..............#
+#..............#
+...............#
+................
+................
+................
+................
+#...............
+#..............#
+#..............#
+###..........###
+###..........###
+#####.....######
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +92,10 @@ def _known() -> Iterator[KnownTiling]:
             Tiling(_tripled(letter), LETTERS.replace(letter, "")),
             number,
         )
-    yield KnownTiling(
-        "10x10", "square, 20 pieces of two sets", Tiling(rectangle(10, 10), LETTERS * 2)
-    )
-    yield KnownTiling(
-        "cross", "Universe's whole board, 40 pieces of four sets", Tiling(_cross(), LETTERS * 4)
-    )
+    ten = Tiling(rectangle(10, 10), LETTERS * 2)
+    yield KnownTiling("10x10", "square, 20 of the 24 pieces of two sets", ten)
+    cross = Tiling(read_tiling(_CROSS).region, LETTERS * 4)
+    yield KnownTiling("cross", "Universe's whole board, 40 of the 48 pieces of four sets", cross)
 
 
 def _tripled(letter: str) -> frozenset[Square]:
@@ -87,8 +105,3 @@ def _tripled(letter: str) -> frozenset[Square]:
         for dx in range(3)
         for dy in range(3)
     )
-
-
-def _cross() -> frozenset[Square]:
-    board = UNIVERSE.layout(UNIVERSE.start(UniverseOptions(players=4)))
-    return frozenset(board.squares)

@@ -1,8 +1,8 @@
 """How fast tiling puzzles are solved: to the first solution, and to all of them.
 
-Run by hand from the project's folder, ``python -m tests.benchmarks.bench_tiling``. The aims, on a
-machine of 2024: a first solution in 0.1 s and all 2339 of 6x10 in 2.5 s. The ratios compare ways in
-one process: all solutions together, or counted, with a search one by one, on 4x15.
+Run by hand from the project's folder, ``python -m tests.benchmarks.bench_tiling``. The aims are a
+first solution in 0.1 s and all 2339 of 6x10 in 2.5 s. The ratios compare ways in one process: all
+solutions of 4x15 together, or only counted, with a search one by one.
 """
 
 from collections.abc import Callable

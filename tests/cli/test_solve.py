@@ -164,6 +164,8 @@ def test_help_names_the_known_puzzles(capsys: Captured) -> None:
     assert all(
         f"  {name} " in out for name in ("6x10", "8x8-corners", "triple-F", "10x10", "cross")
     )
+    assert main(["--help"]) == 0
+    assert f"    solve     {solve.SUMMARY}\n" in capsys.readouterr().out
 
 
 # Stopping
