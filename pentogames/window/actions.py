@@ -43,7 +43,7 @@ DEEDS = (
     Deed("lesson-again", "&Try again", ("Ctrl+Z",)),
     Deed("lesson-back", "&Back", ("PgUp",)),
     Deed("lesson-next", "&Next", ("PgDown",)),
-    Deed("lesson-leave", "&Leave the lesson", ("Ctrl+W",)),
+    Deed("lesson-leave", "L&eave the lesson", ("Ctrl+W",)),
     Deed("welcome", "&Welcome…"),
     Deed("rules", "&Rules", ("F1",), "book"),
     Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),

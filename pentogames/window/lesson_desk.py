@@ -155,7 +155,7 @@ class LessonDesk(QObject):
         shown = model.mood is Mood.SHOWN
         actions["lesson-again"].setText(tr("Let me &try") if shown else tr("&Try again"))
         actions["lesson-next"].setText(self._next_words(model))
-        leave = tr("Back to the &game") if self._because else tr("&Leave the lesson")
+        leave = tr("Back to the &game") if self._because else tr("L&eave the lesson")
         actions["lesson-leave"].setText(leave)
         waiting = model.mood is Mood.WAITING
         can = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton, QWidget
 
 from pentogames.core.blocks import block_centre, read_square_name
 from pentogames.core.record import Record
@@ -223,3 +223,16 @@ def assert_without_icons(dialog: QDialog) -> None:
     for button in dialog.findChildren(QPushButton):
         assert button.icon().isNull(), button.text()
     hands.click_button(dialog, "Cancel")
+
+
+def test_no_letter_opens_two_things_of_a_menu(table: MainWindow) -> None:
+    waiting: list[QWidget] = [table.menuBar()]
+    while waiting:
+        letters: list[str] = []
+        for action in waiting.pop().actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu):
+                waiting.append(menu)
+            _, mark, after = action.text().replace("&&", "").partition("&")
+            letters.extend(after[:1].lower() if mark else "")
+        assert len(letters) == len(set(letters)), letters
