@@ -59,7 +59,8 @@ class LessonDelegate(QStyledItemDelegate):
         ink = theme.on_accent if selected else theme.text
         quiet = theme.on_accent if selected else theme.text_quiet
         self._paint_mark(painter, lesson, index.row() + 1, area, selected)
-        room = area.adjusted(52, 6, -44, -6)
+        star = self._progress.has_star(lesson.key)
+        room = area.adjusted(52, 6, -44 if star else -12, -6)
         align = Qt.AlignmentFlag.AlignLeft
         elide = Qt.TextElideMode.ElideRight
         title, line = QFont(option.font), QFont(option.font)
@@ -74,7 +75,7 @@ class LessonDelegate(QStyledItemDelegate):
             painter.drawText(
                 room, align | edge, QFontMetricsF(font).elidedText(text, elide, room.width())
             )
-        if self._progress.has_star(lesson.key):
+        if star:
             centre = QPointF(area.right() - 22, area.center().y())
             draw_glyph(
                 painter, Glyph.STAR, centre, 9, theme.on_accent if selected else theme.accent
@@ -134,7 +135,7 @@ class LessonList(QDialog):
         layout.setSpacing(14)
         layout.addLayout(columns, 1)
         layout.addWidget(buttons)
-        self.resize(760, 520)
+        self.resize(780, 560)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.reset.clicked.connect(self._reset)
