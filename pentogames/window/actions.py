@@ -13,13 +13,17 @@ from pentogames.scene.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something the user can do: a stable name, its words, its keys, the name of its icon."""
+    """Something the user can do: a stable name, its words, its keys, the name of its icon.
+
+    What belongs to a ``page`` in the place of the table has its keys only while it is there.
+    """
 
     name: str
     text: str
     keys: tuple[str, ...] = ()
     icon: str = ""
     checkable: bool = False
+    page: bool = False
 
 
 DEEDS = (
@@ -39,11 +43,11 @@ DEEDS = (
     Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
     Deed("lessons", "&Lessons…", ("Ctrl+L",)),
     Deed("why", "&Why was that refused?", ("Ctrl+?",)),
-    Deed("lesson-show", "Show &me", ("Ctrl+M",)),
-    Deed("lesson-again", "&Try again", ("Ctrl+Z",)),
-    Deed("lesson-back", "&Back", ("PgUp",)),
-    Deed("lesson-next", "&Next", ("PgDown",)),
-    Deed("lesson-leave", "L&eave the lesson", ("Ctrl+W",)),
+    Deed("lesson-show", "Show &me", ("Ctrl+M",), page=True),
+    Deed("lesson-again", "&Try again", ("Ctrl+Z",), page=True),
+    Deed("lesson-back", "&Back", ("PgUp",), page=True),
+    Deed("lesson-next", "&Next", ("PgDown",), page=True),
+    Deed("lesson-leave", "L&eave the lesson", ("Ctrl+W",), page=True),
     Deed("welcome", "&Welcome…"),
     Deed("rules", "&Rules", ("F1",), "book"),
     Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),
@@ -58,6 +62,7 @@ class Actions:
         self._window = window
         self._icons: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
+        self._of_pages = frozenset(deed.name for deed in DEEDS if deed.page)
         for deed in DEEDS:
             self.add(deed)
 
@@ -95,7 +100,7 @@ class Actions:
                 self._actions[name].setIcon(icon(picture, theme.text))
 
     def listed(self) -> list[tuple[str, str]]:
-        """Return the words and the keys of every action that has keys."""
+        """Return the words and the keys of every action that has keys now."""
         return [
             (
                 action.text().replace("&", "").rstrip("…"),
@@ -104,6 +109,6 @@ class Actions:
                     for keys in action.shortcuts()
                 ),
             )
-            for action in self._actions.values()
-            if action.shortcuts()
+            for name, action in self._actions.items()
+            if action.shortcuts() and (name not in self._of_pages or action.isEnabled())
         ]

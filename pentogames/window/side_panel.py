@@ -50,7 +50,6 @@ class SidePanel(QWidget):
         self.result.setTextFormat(Qt.TextFormat.PlainText)
         self.moves = MoveList(match)
         self.comment = CommentEdit()
-        self.comment.setPlaceholderText(tr("Comment on this move"))
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setTabChangesFocus(True)
         self.comment.setMinimumHeight(48)
@@ -109,6 +108,10 @@ class SidePanel(QWidget):
         self.result.setText(self._result())
         self.result.setVisible(bool(self.result.text()))
         self._explain()
+        at_start = record.node(record.cursor).parent is None
+        self.comment.setPlaceholderText(
+            tr("Comment on the game") if at_start else tr("Comment on this move")
+        )
         comment = record.node(record.cursor).comment
         if comment != self.comment.toPlainText():
             self.comment.blockSignals(True)

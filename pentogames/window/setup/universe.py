@@ -149,11 +149,25 @@ class RegionPicker(QWidget):
                 QPen(line, 1.6, Qt.PenStyle.SolidLine if in_use else Qt.PenStyle.DashLine)
             )
             painter.drawPath(path)
+            if in_use and not area.outer:
+                self._draw_grid(painter, geometry, area)
             if self.hasFocus() and area.name == OUTER[self._cursor] and area.outer:
                 painter.setPen(QPen(colours.color(QPalette.ColorRole.Text), 2.4))
                 painter.drawPath(path)
             if area.outer:
                 self._write(painter, geometry, area, in_use=in_use)
+
+    def _draw_grid(self, painter: QPainter, geometry: Geometry, area: Area) -> None:
+        """Draw the squares of the centre, and the heart of the board."""
+        faint = self.palette().color(QPalette.ColorRole.Dark)
+        faint.setAlphaF(0.3)
+        painter.setPen(QPen(faint, 0))
+        for square in area.squares:
+            painter.drawRect(geometry.rect(square))
+        heart = next(part for part in self._layout().areas if part.name == "heart")
+        path = outline([(square.x, square.y) for square in heart.squares], geometry.cell)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Dark), 1.2))
+        painter.drawPath(path.translated(geometry.left, geometry.base))
 
     def _write(self, painter: QPainter, geometry: Geometry, area: Area, *, in_use: bool) -> None:
         colours = self.palette()
