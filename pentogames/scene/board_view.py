@@ -1,26 +1,19 @@
 """The view on a table's scene: it fills the view exactly, so a cell is whole device pixels."""
 
 from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtGui import QFocusEvent, QNativeGestureEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.filling_view import FillingView
 from pentogames.scene.speech import Speaker
 
 
-class BoardView(QGraphicsView):
+class BoardView(FillingView):
     """Shows a BoardScene; the scene lays itself out for the view's size and screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(420, 360)
         self._speaker: Speaker | None = None
         # Scroll areas listen for two fingers that scroll; this one has nothing to scroll.
@@ -34,7 +27,7 @@ class BoardView(QGraphicsView):
             self.viewport().grabGesture(pinch)
         else:
             self.viewport().ungrabGesture(pinch)
-        self._fill()
+        self.fill()
         self._speaker = Speaker(self, scene)
 
     def board_scene(self) -> BoardScene | None:
@@ -42,22 +35,12 @@ class BoardView(QGraphicsView):
         scene = self.scene()
         return scene if isinstance(scene, BoardScene) else None
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
+        """Lay the scene out for the viewport's size and the screen's scale."""
         scene = self.board_scene()
         if scene is not None:
             size = self.viewport().size()
             scene.set_size(QSizeF(size.width(), size.height()), self.devicePixelRatioF())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the scene out for the new size."""
-        super().resizeEvent(event)
-        self._fill()
-
-    def event(self, event: QEvent) -> bool:
-        """Lay the scene out anew when it comes to a screen of another scale."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fill()
-        return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom a table that can be, with two fingers; tell when the pointer leaves the table."""
