@@ -159,6 +159,7 @@ class LessonPage(QWidget):
     def show_move(self) -> None:
         """Have the step done before the player's eyes, slowly."""
         if self.model is not None and self.scene is not None:
+            self.view.setFocus()  # from where Enter goes on
             self.scene.animator.pace = SLOWLY
             self.model.show()
             self.scene.animator.pace = 1.0

@@ -16,7 +16,7 @@ from pentogames.window.main_window import MainWindow
 from pentogames.window.start import open_window
 
 # Helpers that assert say what they found, as tests do.
-pytest.register_assert_rewrite("tests.gui.hands", "tests.gui.scene_dump")
+pytest.register_assert_rewrite("tests.gui.hands", "tests.gui.hands_lessons", "tests.gui.scene_dump")
 
 NewTable = Callable[..., MainWindow]
 
