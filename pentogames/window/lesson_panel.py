@@ -1,5 +1,7 @@
 """The panel of a lesson, in the place of the moves: what to do, what came of it, where to go."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -25,12 +27,24 @@ from pentogames.model.lesson import LessonModel, Mood
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.theme import LIGHT, RADIUS, Theme
+from pentogames.teach.lesson_plan import PlannedStep
 from pentogames.teach.words import words_for
 from pentogames.window.actions import Actions
 from pentogames.window.panels import GamePanel
 
 TEXT_SIZE = 16  # of what is to be done, logical pixels
 DOT, DOT_GAP = 9.0, 8.0  # diameter and distance of the dots, logical pixels
+
+
+def drawn_in_words(planned: PlannedStep) -> Iterator[str]:
+    """Yield sentences that say what a step paints, for those who do not see it."""
+    name = planned.game.layout(planned.start).name
+    for mark in planned.paint:
+        squares = ", ".join(name(square) for square in mark.squares)
+        yield tr("Marked: {squares}.").format(squares=squares)
+    for arrow in planned.arrows:
+        sentence = tr("An arrow leads from {start} to {end}.")
+        yield sentence.format(start=name(arrow.start), end=name(arrow.end))
 
 
 class Dots(QWidget):
@@ -240,11 +254,13 @@ class LessonPanel(QWidget):
             return
         self.dots.show_progress(len(model.steps), model.index, frozenset(model.solved))
         self.text.setText(tr(model.planned.step.text))
+        spoken = " ".join((self.text.text(), *drawn_in_words(model.planned)))
+        self.text.setAccessibleName(spoken)
         said = [tr(sentence) for sentence in model.said]
         if model.at_end and model.may_go_on and model.all_solved:
             said.append(self._end_of(model))
         self.said.say(" ".join(said), model.mood)
-        self._announce(" ".join(said or [self.text.text()]))
+        self._announce(" ".join(said or [spoken]))
 
     def _end_of(self, model: LessonModel) -> str:
         if model.spotless:

@@ -305,11 +305,16 @@ def test_what_a_lesson_says_is_announced(
     monkeypatch.setattr(lesson_panel, "QAccessible", Reader)
     begin(table, "Fencing off")
     assert spoken[-1].startswith("Lay White's F")
+    assert spoken[-1].endswith("Marked: C4, C5, D3, D4, E4.")
     hands.play_by_drag(view_of(table), placement(table, "12-D3-C5"))
     assert spoken[-1].startswith("In the middle")
     press_button(table, "next")
     assert spoken[-1].startswith("Now you are Black")
     assert len(spoken) == 3
+    model_to(table, 3)
+    assert spoken[-1].endswith("An arrow leads from C3 to C1.")
+    interface = QAccessible.queryAccessibleInterface(table.lessons.page.panel.text)
+    assert interface.text(QAccessible.Text.Name) == spoken[-1]
 
 
 def test_everything_in_the_panel_has_a_name(table: MainWindow) -> None:
