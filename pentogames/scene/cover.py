@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from pentogames.scene.area_item import AreaItem
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.strip import ButtonItem, HandButton
-from pentogames.scene.theme import LIGHT, RADIUS, Theme
+from pentogames.scene.theme import RADIUS, Theme
 
 HEIGHT = 42.0  # of a button with words, logical pixels
 WIDEST = 520.0  # of the card on a cover
@@ -69,30 +70,25 @@ class WordButton(ButtonItem):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class CoverItem(QGraphicsItem):
+class CoverItem(AreaItem):
     """An opaque cover with a card that says who looks away and who takes the table."""
 
     def __init__(self, go_on: Callable[[], None]) -> None:
         super().__init__()
-        self.theme = LIGHT
-        self.area = QRectF()
         self.title = ""
         self.line = ""
         self.icon = "eye"
         self.button = WordButton(go_on, self)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
-        self.theme = theme
         self.button.theme = theme
-        self.update()
+        super().set_theme(theme)
 
     def set_area(self, area: QRectF) -> None:
         """Cover another rectangle of the scene."""
-        self.prepareGeometryChange()
-        self.area = area
+        super().set_area(area)
         self._place_button()
 
     def say(self, title: str, line: str, button: str, icon: str = "eye") -> None:

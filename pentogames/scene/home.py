@@ -2,17 +2,18 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.core.game import Seat, Standing, Token
+from pentogames.scene.area_item import AreaItem
 from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import LIGHT, RADIUS, Theme
+from pentogames.scene.theme import RADIUS
 
 HEAD = 30.0
 """Height of the line with the player's name, in logical pixels."""
 
 
-class HomeItem(QGraphicsItem):
+class HomeItem(AreaItem):
     """A seat's panel: the player's name, whether it is their turn, and below what they have.
 
     Subclasses place tokens in it (``slot``) and find them under the pointer (``token_at``).
@@ -21,24 +22,10 @@ class HomeItem(QGraphicsItem):
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat = seat
-        self.theme = LIGHT
-        self.area = QRectF()
         self.player = ""
         self.note = ""
         self.active = False
         self.standing: Standing | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of another theme."""
-        self.theme = theme
-        self.update()
-
-    def set_area(self, area: QRectF) -> None:
-        """Fill another rectangle of the scene."""
-        self.prepareGeometryChange()
-        self.area = area
-        self.update()
 
     def set_state(self, player: str, note: str, *, active: bool, standing: Standing) -> None:
         """Show the player's name, a note at its right, and whether it is their turn."""

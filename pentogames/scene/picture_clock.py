@@ -4,10 +4,10 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.model.picture_driver import ClockKind
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.area_item import AreaItem
 
 LATE = 0.2
 """The share of the time from which on the clock warns."""
@@ -19,29 +19,15 @@ def clock_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02d}"
 
 
-class ClockItem(QGraphicsItem):
+class ClockItem(AreaItem):
     """Shows how much of the time for a move is left."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.theme = LIGHT
-        self.area = QRectF()
         self.kind = ClockKind.NONE
         self.left = 0.0
         self.limit = 1.0
         self.running = False
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of another theme."""
-        self.theme = theme
-        self.update()
-
-    def set_area(self, area: QRectF) -> None:
-        """Fill another rectangle of the scene."""
-        self.prepareGeometryChange()
-        self.area = area
-        self.update()
 
     def show_time(self, kind: ClockKind, left: float, limit: float, *, running: bool) -> None:
         """Show the time left of a limit, in seconds; without a kind the clock is gone."""

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.core.game import Seat, Token
 from pentogames.model.words import tr
+from pentogames.scene.area_item import AreaItem
 from pentogames.scene.arrange import STRIP_HEIGHT, Arrangement
 from pentogames.scene.cover import HEIGHT
 from pentogames.scene.home import HEAD, HomeItem
 from pentogames.scene.stones import STONE
-from pentogames.scene.theme import GAP, LIGHT, RADIUS, Theme
+from pentogames.scene.theme import GAP, RADIUS
 
 ROW = 38.0  # height of a player's row at most, logical pixels
 LOWEST_ROW = 27.0
@@ -107,27 +108,13 @@ class PlayerItem(HomeItem):
         return QRectF(self.area.left() + 6, middle - HEAD / 2, self.area.width() - 14, HEAD)
 
 
-class AtHandItem(QGraphicsItem):
+class AtHandItem(AreaItem):
     """The stones that are removed and not placed again, in a tray; one colour is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.theme = LIGHT
-        self.area = QRectF()
         self.chosen: str | None = None
         self._tokens: tuple[Token, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take the colours of another theme."""
-        self.theme = theme
-        self.update()
-
-    def set_area(self, area: QRectF) -> None:
-        """Fill another rectangle of the scene."""
-        self.prepareGeometryChange()
-        self.area = area
-        self.update()
 
     def set_tokens(self, tokens: Iterable[Token]) -> None:
         """Take note of the stones that lie here."""

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pentogames.model.words import tr
+from pentogames.scene.area_item import AreaItem
 from pentogames.scene.stack_look import lightness_of, mix
 from pentogames.scene.strip import ButtonItem, HandButton
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme import Theme
 
 WIDTH = 44.0  # of the rail, logical pixels
 _TALLEST = 34.0  # button
@@ -67,28 +68,20 @@ class RailButton(ButtonItem):
         painter.drawRoundedRect(swatch, 3, 3)
 
 
-class RailItem(QGraphicsItem):
+class RailItem(AreaItem):
     """The rail: the highest level on top, below them all levels together."""
 
     def __init__(self, choose: Callable[[int | None], None]) -> None:
         super().__init__()
-        self.theme = LIGHT
-        self.area = QRectF()
         self._choose = choose
         self.buttons: list[RailButton] = []
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
-        self.theme = theme
+        super().set_theme(theme)
         for button in self.buttons:
             button.theme = theme
             button.update()
-
-    def set_area(self, area: QRectF) -> None:
-        """Fill another rectangle of the scene."""
-        self.prepareGeometryChange()
-        self.area = area
 
     def boundingRect(self) -> QRectF:
         """Return the rail's rectangle."""
