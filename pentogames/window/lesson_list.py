@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QDialog,
@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMessageBox,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -27,37 +25,32 @@ from pentogames.scene.specs import games_on_screen
 from pentogames.scene.theme import Glyph, Theme
 from pentogames.teach.lessons import Lesson, lessons_of
 from pentogames.teach.words import words_for
+from pentogames.window.rows import Index, RowDelegate
 
-ROW_HEIGHT = 54
 LESSON_ROLE = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
 
 
-class LessonDelegate(QStyledItemDelegate):
+class LessonDelegate(RowDelegate):
     """Draws a lesson: its number or a tick, title and promise, and a star if it was won."""
+
+    size = (200, 54)
+    gap = 2
 
     def __init__(self, theme: Theme, progress: LessonProgress, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._progress = theme, progress
+        self.theme, self._progress = theme, progress
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a row."""
-        return QSize(200, ROW_HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: Index,
+        area: QRectF,
+        selected: bool,
+    ) -> None:
         """Draw the row."""
         lesson: Lesson = index.data(LESSON_ROLE)
-        theme = self._theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
-            painter.drawRoundedRect(area, 6, 6)
-        ink = theme.on_accent if selected else theme.text
-        quiet = theme.on_accent if selected else theme.text_quiet
+        ink, quiet = self.ink(selected), self.quiet(selected)
         self._paint_mark(painter, lesson, index.row() + 1, area, selected)
         star = self._progress.has_star(lesson.key)
         room = area.adjusted(52, 6, -44 if star else -12, -6)
@@ -77,16 +70,14 @@ class LessonDelegate(QStyledItemDelegate):
             )
         if star:
             centre = QPointF(area.right() - 22, area.center().y())
-            draw_glyph(
-                painter, Glyph.STAR, centre, 9, theme.on_accent if selected else theme.accent
-            )
-        painter.restore()
+            colour = self.theme.on_accent if selected else self.theme.accent
+            draw_glyph(painter, Glyph.STAR, centre, 9, colour)
 
     def _paint_mark(
         self, painter: QPainter, lesson: Lesson, number: int, area: QRectF, selected: bool
     ) -> None:
         """Draw a ring with the lesson's number, or with a tick in it."""
-        theme = self._theme
+        theme = self.theme
         done = self._progress.is_done(lesson.key)
         ink = theme.on_accent if selected else theme.accent if done else theme.text_quiet
         ring = QRectF(area.left() + 12, area.center().y() - 14, 28, 28)
