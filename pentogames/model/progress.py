@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from pentogames.model.user_file import UserFile
 from pentogames.model.words import tr
-from pentogames.store.safe_files import FileError, read_safely, write_safely
 
 FILE = "lessons.json"
 
@@ -20,7 +20,7 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(location))
 
 
-class LessonProgress(QObject):
+class LessonProgress(UserFile):
     """What is done of all lessons; each change is written at once.
 
     Several programs may run: what another has written in the meantime is never lost, except by
@@ -28,13 +28,10 @@ class LessonProgress(QObject):
     """
 
     changed = Signal()
-    failed = Signal(str)  # a sentence, once; the progress goes on for as long as the program runs
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._path = path
+        super().__init__(path, parent)
         self._done = self._read()
-        self._told = False
 
     def is_done(self, key: str) -> bool:
         """Whether the lesson of that key is done."""
@@ -57,26 +54,17 @@ class LessonProgress(QObject):
         self._done = {}
         self._write()
 
+    def sentence(self) -> str:
+        """Return what is told when the file cannot be written."""
+        return tr("Your progress in the lessons cannot be saved: {reason}.")
+
     def _read(self) -> Done:
-        try:
-            return read_safely(self._path, _parse).value
-        except (FileError, ValueError):
-            return {}  # there is none yet, or it cannot be read: lessons can be done again
+        return self._load(_parse, {})  # without it, lessons can be done again
 
     def _write(self) -> None:
         text = json.dumps({"lessons": self._done}, indent=1, sort_keys=True)
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_safely(self._path, text.encode(), _parse)
-        except (FileError, OSError) as error:
-            self._tell(str(error))
+        self._store(text, _parse)
         self.changed.emit()
-
-    def _tell(self, reason: str) -> None:
-        if not self._told:
-            self._told = True
-            sentence = tr("Your progress in the lessons cannot be saved: {reason}.")
-            self.failed.emit(sentence.format(reason=reason))
 
 
 def _parse(data: bytes) -> Done:

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths
 
+from pentogames.model.user_file import UserFile
 from pentogames.model.words import tr
 from pentogames.puzzles.puzzle import Result
-from pentogames.store.safe_files import FileError, read_safely, write_safely
 
 FILE = "puzzle-records.json"
 
@@ -22,19 +22,15 @@ def default_path() -> Path:
     return Path(QStandardPaths.writableLocation(location)) / FILE
 
 
-class PuzzleRecords(QObject):
+class PuzzleRecords(UserFile):
     """The best results; a better one is written at once.
 
     Several programs may run: what another has written in the meantime is never lost.
     """
 
-    failed = Signal(str)  # a sentence, once; the results stay for as long as the program runs
-
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.path = path
+        super().__init__(path, parent)
         self._bests = self._read()
-        self._told = False
 
     def best(self, key: str, measure: str) -> Result | None:
         """Return the best result of a puzzle in a measure; None if there is none."""
@@ -59,10 +55,7 @@ class PuzzleRecords(QObject):
         return True
 
     def _read(self) -> Bests:
-        try:
-            return read_safely(self.path, _parse).value
-        except (FileError, ValueError):
-            return {}  # there is none yet, or both copies are damaged
+        return self._load(_parse, {})
 
     def _write(self) -> None:
         plain = {
@@ -73,14 +66,11 @@ class PuzzleRecords(QObject):
             for key, bests in self._bests.items()
         }
         text = json.dumps({"puzzles": plain}, indent=1, sort_keys=True) + "\n"
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_safely(self.path, text.encode(), _parse)
-        except (FileError, OSError) as error:
-            if not self._told:
-                self._told = True
-                sentence = tr("Your best results cannot be saved: {reason}.")
-                self.failed.emit(sentence.format(reason=error))
+        self._store(text, _parse)
+
+    def sentence(self) -> str:
+        """Return what is told when the file cannot be written."""
+        return tr("Your best results cannot be saved: {reason}.")
 
 
 def _parse(data: bytes) -> Bests:
