@@ -112,6 +112,7 @@ class SidePanel(QWidget):
         self.comment.setPlaceholderText(
             tr("Comment on the game") if at_start else tr("Comment on this move")
         )
+        self.comment.viewport().update()  # Qt does not draw another placeholder by itself
         comment = record.node(record.cursor).comment
         if comment != self.comment.toPlainText():
             self.comment.blockSignals(True)
