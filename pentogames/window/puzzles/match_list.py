@@ -102,9 +102,9 @@ class MatchesList(QListWidget):
             item = QListWidgetItem(f"{entry.match.letter}: {entry.note}")
             item.setData(ROLE, entry)
             self.addItem(item)
-        self.blockSignals(False)
         if shown:
-            self.scrollToBottom()
+            self.scrollToBottom()  # rows that pass below a resting pointer are not looked at
+        self.blockSignals(False)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
