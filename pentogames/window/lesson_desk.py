@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pentogames.model.lesson import LessonModel, Mood
 from pentogames.model.progress import LessonProgress
 from pentogames.model.words import tr
+from pentogames.scene.strip import Tone
 from pentogames.teach.lessons import Lesson, lesson_about, lessons_of
 from pentogames.window.aside import Aside
 from pentogames.window.lesson_list import LessonList
@@ -50,7 +51,7 @@ class LessonDesk(QObject):
         self.menu.addSeparator()
         self.menu.addActions([actions[f"lesson-{name}"] for name in BUTTONS])
         self.page.hand_changed.connect(self.refresh_actions)
-        progress.failed.connect(window.tell)
+        progress.failed.connect(self._tell)
         aside.left.connect(self._on_left)
         window.dressed.connect(self.page.set_theme)
         actions["motion"].toggled.connect(self.page.set_motion)
@@ -109,6 +110,12 @@ class LessonDesk(QObject):
             page.end_lesson()
         self.refresh_actions()
 
+    def _tell(self, sentence: str) -> None:
+        """Say something that is no part of the lesson, where the user is looking."""
+        scene = self.page.scene or self._window.scene
+        if scene is not None:
+            scene.strip.say(sentence, Tone.NEWS)
+
     # -- what the player does ---------------------------------------------------------------------
 
     def _why_key(self) -> None:
@@ -116,7 +123,7 @@ class LessonDesk(QObject):
         if scene is not None and scene.refused:
             scene.ask_why()
         else:
-            self._window.tell(tr("Nothing has been refused yet in this position."))
+            self._tell(tr("Nothing has been refused yet in this position."))
 
     def _back(self) -> None:
         if self.model is not None:
