@@ -30,7 +30,7 @@ from pentogames.scene.theme import LIGHT, RADIUS, Theme
 from pentogames.teach.lesson_plan import PlannedStep
 from pentogames.teach.words import words_for
 from pentogames.window.actions import Actions
-from pentogames.window.panels import GamePanel
+from pentogames.window.panels import GamePanel, GamePanelPlace
 
 TEXT_SIZE = 16  # of what is to be done, logical pixels
 DOT, DOT_GAP = 9.0, 8.0  # diameter and distance of the dots, logical pixels
@@ -169,7 +169,6 @@ class LessonPanel(QWidget):
         self.buttons = {
             name: ActionButton(actions[f"lesson-{name}"], main=name == "next") for name in names
         }
-        self.game_panel: GamePanel | None = None
         self._spoken = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 12, 12, 12)
@@ -189,7 +188,7 @@ class LessonPanel(QWidget):
         layout = QVBoxLayout(inner)
         layout.setContentsMargins(0, 6, 4, 0)
         layout.setSpacing(14)
-        self._game_place = QVBoxLayout()
+        self._game_place = GamePanelPlace()
         layout.addWidget(self.text)
         layout.addWidget(self.said)
         layout.addLayout(self._game_place)
@@ -224,14 +223,7 @@ class LessonPanel(QWidget):
 
     def show_game_panel(self, panel: GamePanel | None) -> None:
         """Show what the game itself has to say beside the board, instead of what was there."""
-        if self.game_panel is not None:
-            self.game_panel.dispose()
-            self._game_place.removeWidget(self.game_panel)
-            self.game_panel.hide()
-            self.game_panel.deleteLater()
-        self.game_panel = panel
-        if panel is not None:
-            self._game_place.addWidget(panel)
+        self._game_place.show_panel(panel)
 
     def end_lesson(self) -> None:
         """Show no lesson any more."""
@@ -243,8 +235,7 @@ class LessonPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.theme = self.dots.theme = self.said.theme = theme
-        if self.game_panel is not None:
-            self.game_panel.set_theme(theme)
+        self._game_place.set_theme(theme)
         self.update()
 
     def refresh(self) -> None:

@@ -12,7 +12,7 @@ from pentogames.scene.theme import Theme
 from pentogames.teach.retell import retell
 from pentogames.teach.words import words_for
 from pentogames.window.move_list import MoveList
-from pentogames.window.panels import GamePanel
+from pentogames.window.panels import GamePanel, GamePanelPlace
 
 
 class CommentEdit(QPlainTextEdit):
@@ -59,8 +59,7 @@ class SidePanel(QWidget):
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.hide()
         self._explaining = False
-        self.game_panel: GamePanel | None = None
-        self._game_place = QVBoxLayout()
+        self._game_place = GamePanelPlace()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 12, 12, 12)
         layout.setSpacing(8)
@@ -77,16 +76,14 @@ class SidePanel(QWidget):
         match.record_changed.connect(self.refresh)
         self.refresh()
 
+    @property
+    def game_panel(self) -> GamePanel | None:
+        """What the game itself shows here."""
+        return self._game_place.panel
+
     def show_game_panel(self, panel: GamePanel | None) -> None:
         """Show what the game itself has to say beside the board, instead of what was there."""
-        if self.game_panel is not None:
-            self.game_panel.dispose()
-            self._game_place.removeWidget(self.game_panel)
-            self.game_panel.hide()
-            self.game_panel.deleteLater()
-        self.game_panel = panel
-        if panel is not None:
-            self._game_place.addWidget(panel)
+        self._game_place.show_panel(panel)
 
     def set_explaining(self, on: bool) -> None:
         """Say, or do not say, what the last move did."""
@@ -96,8 +93,7 @@ class SidePanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.moves.set_theme(theme)
-        if self.game_panel is not None:
-            self.game_panel.set_theme(theme)
+        self._game_place.set_theme(theme)
 
     def refresh(self) -> None:
         """Show the match as it is."""

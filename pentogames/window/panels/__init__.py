@@ -3,7 +3,7 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pentogames.model.match import MatchModel
 from pentogames.scene.board_scene import BoardScene
@@ -34,6 +34,30 @@ class GamePanel(QWidget):
     def dispose(self) -> None:
         """Let go of the match; the panel is not used afterwards."""
         self.match.record_changed.disconnect(self.refresh)
+
+
+class GamePanelPlace(QVBoxLayout):
+    """Where a game's panel stands among others: one at a time, or none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.panel: GamePanel | None = None
+
+    def show_panel(self, panel: GamePanel | None) -> None:
+        """Show what a game has to say instead of what was there, which is not used any more."""
+        if self.panel is not None:
+            self.panel.dispose()
+            self.removeWidget(self.panel)
+            self.panel.hide()
+            self.panel.deleteLater()
+        self.panel = panel
+        if panel is not None:
+            self.addWidget(panel)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        if self.panel is not None:
+            self.panel.set_theme(theme)
 
 
 def panel_for(game: str) -> type[GamePanel] | None:
