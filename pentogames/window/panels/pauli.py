@@ -5,7 +5,7 @@ Pointing at a row, or choosing it, paints its match on the board.
 """
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -15,14 +15,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from pentogames.core.shapes import SHAPES
 from pentogames.games.pauli import Match, matches
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene
-from pentogames.scene.pauli_card import colours_as_pictured, draw_squares
 from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.theme import Theme
+from pentogames.window.match_row import MIDDLE_LEFT, paint_match
 from pentogames.window.panels import GamePanel
 from pentogames.window.rows import Index, RowDelegate, draw_chip
 
@@ -49,16 +48,9 @@ class MatchDelegate(RowDelegate):
     ) -> None:
         """Draw the row."""
         match: Match = index.data(MATCH_ROLE)
-        font = QFont(option.font)
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
-        painter.setPen(self.ink(selected))
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area.adjusted(10, 0, 0, 0), align, match.letter)
-        offsets = SHAPES[match.letter].offsets
-        up = max(y for _, y in offsets) + 1
-        origin = QPointF(area.left() + 32, area.center().y() + up * UNIT / 2)
-        draw_squares(painter, self.theme, match.letter, colours_as_pictured(match), origin, UNIT)
+        painter.setFont(option.font)
+        ink = self.ink(selected)
+        paint_match(painter, area, match, self.theme, ink, at=32, unit=UNIT)
         self._paint_owner(painter, area.adjusted(84, 0, -8, 0), match, option, selected)
 
     def _paint_owner(
@@ -76,9 +68,8 @@ class MatchDelegate(RowDelegate):
         metrics = QFontMetricsF(option.font)
         room = area.adjusted(22, 0, 0, 0)
         text = tr("{count} of 5").format(count=match.majority)
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, align, elided)
+        painter.drawText(room, MIDDLE_LEFT, elided)
 
 
 class MatchList(QListWidget):

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -13,11 +13,10 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from pentogames.core.shapes import SHAPES
 from pentogames.games.pauli import Match, PlainMatch
 from pentogames.model.words import tr
-from pentogames.scene.pauli_card import colours_as_pictured, draw_squares
 from pentogames.scene.theme import Theme
+from pentogames.window.match_row import MIDDLE_LEFT, paint_match
 from pentogames.window.rows import Index, RowDelegate
 
 ROW_HEIGHT = 44
@@ -50,21 +49,12 @@ class _Delegate(RowDelegate):
     ) -> None:
         """Draw the row."""
         entry: Entry = index.data(ROLE)
-        font = QFont(option.font)
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
-        painter.setPen(self.ink(selected))
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area.adjusted(10, 0, 0, 0), middle, entry.match.letter)
-        offsets = SHAPES[entry.match.letter].offsets
-        height = (max(y for _, y in offsets) + 1) * UNIT
-        origin = QPointF(area.left() + 34, area.center().y() + height / 2)
+        painter.setFont(option.font)
         match = Match(entry.match.letter, entry.match.squares, entry.colours, (), "")
-        colours = colours_as_pictured(match)
-        draw_squares(painter, self.theme, entry.match.letter, colours, origin, UNIT)
+        paint_match(painter, area, match, self.theme, self.ink(selected), at=34, unit=UNIT)
         painter.setFont(option.font)
         painter.setPen(self.quiet(selected))
-        painter.drawText(area.adjusted(96, 0, -8, 0), middle, entry.note)
+        painter.drawText(area.adjusted(96, 0, -8, 0), MIDDLE_LEFT, entry.note)
 
 
 class MatchesList(QListWidget):
