@@ -5,7 +5,6 @@ it never decides a game. After any animation it equals the game's tokens, item b
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -337,12 +336,7 @@ class BoardScene(QGraphicsScene):
 
     def explain(self, refusal: Refusal) -> str:
         """Return the sentence that says why a move is refused, with the players' names."""
-        seats = self.match.position.seats
-        facts = {
-            name: self.player_name(fact) if fact in seats else fact
-            for name, fact in refusal.facts.items()
-        }
-        return self.words.explain(replace(refusal, facts=facts), tr)
+        return self.words.explain(refusal, tr, self.player_name)
 
     def show_notes(self, marks: Iterable[Mark], arrows: Iterable[Arrow] = ()) -> None:
         """Paint what somebody has to say of the position, over all that lies on the board."""

@@ -1,17 +1,37 @@
 """Sentences with figures in them, in English, ready to be translated.
 
 Games speak in codes and figures; the words of each game (teach/words) map its codes to sentences.
+A text is translated as a whole and once, and only then are the figures filled in; what is filled in
+is a figure, a name, or a word that is translated already.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
-
-Translate = Callable[[str], str]
+from typing import Any, Protocol
 
 
-def untranslated(text: str) -> str:
+class Translate(Protocol):
+    """Returns a text in the user's language.
+
+    A text whose wording depends on a count comes with its English wording for ``one``, and with the
+    count, from which each language chooses among as many wordings as it has.
+    """
+
+    def __call__(self, text: str, one: str = "", count: int = -1, /) -> str:
+        """Return the wording for the count, its figures not filled in yet."""
+
+
+def untranslated(text: str, one: str = "", count: int = -1, /) -> str:
     """Return the English text as it is."""
+    return one if one and count == 1 else text
+
+
+def later(text: str) -> str:
+    """Return the text as it is: it is translated where it is shown.
+
+    This marks texts for the catalogue (packaging/translations) that stand in tables of constants,
+    where no call of a translating function shows what they are.
+    """
     return text
 
 
@@ -27,15 +47,13 @@ class Sentence:
     count: str = ""
 
     def say(self, facts: Mapping[str, Any], translate: Translate = untranslated) -> str:
-        """Return the sentence with the figures filled in; lists are joined by commas."""
-        singular = bool(self.one) and facts.get(self.count) == 1
-        template = translate(self.one if singular else self.text)
-        return template.format_map(
-            {name: _written(fact, translate) for name, fact in facts.items()}
-        )
+        """Return the sentence with the figures filled in as they are; lists, with commas."""
+        if self.one:
+            template = translate(self.text, self.one, facts.get(self.count, -1))
+        else:
+            template = translate(self.text)
+        return template.format_map({name: _written(fact) for name, fact in facts.items()})
 
 
-def _written(fact: Any, translate: Translate) -> str:
-    if isinstance(fact, tuple | list):
-        return ", ".join(_written(item, translate) for item in fact)
-    return translate(fact) if isinstance(fact, str) else str(fact)
+def _written(fact: Any) -> str:
+    return ", ".join(map(str, fact)) if isinstance(fact, tuple | list) else str(fact)

@@ -140,7 +140,7 @@ class FigureScene(PuzzleScene):
         """Say why a piece cannot be put or taken."""
         facts = {
             "square": "" if square is None else square_name(square),
-            "colour": COLOUR_NAMES.get(colour, colour),
+            "colour": tr(COLOUR_NAMES[colour]) if colour in COLOUR_NAMES else colour,
         }
         if square in self.board.layout.squares and square is not None:
             self.outlines.show_painting([Painted((square,), tone=Paint.BAD)])

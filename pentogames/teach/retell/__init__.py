@@ -41,7 +41,7 @@ def retell(
             return player(str(fact)) or words.name(fact, translate)
         if isinstance(fact, tuple):
             return tuple(called(item) for item in fact)
-        return fact
+        return words.figure(fact, translate)
 
     told = _retell_of(game.name)(before, move)
     return " ".join(

@@ -13,10 +13,14 @@ DEAD = Sentence(
     one="It made a dead zone of {sizes} squares: nobody can play there.",
     count="count",
 )
-EXACT = Sentence("It fenced off a region of five that only the {piece} fits: {who}.")
-HELD_BY = Sentence("{who} still has it")
-HELD_BY_SEVERAL = Sentence("{who} still have it")
-HELD_BY_NOBODY = Sentence("nobody has it any more")
+HELD = Sentence(
+    "It fenced off a region of five that only the {piece} fits: {who} still have it.",
+    one="It fenced off a region of five that only the {piece} fits: {who} still has it.",
+    count="count",
+)
+HELD_BY_NOBODY = Sentence(
+    "It fenced off a region of five that only the {piece} fits: nobody has it any more."
+)
 OUT = Sentence("{seat} has no legal move and is out.")
 MOBILITY = Sentence(
     "{seat} now has {count} legal moves.",
@@ -55,6 +59,5 @@ def retell(before: UniversePosition, move: Placement) -> Iterator[Said]:
 
 def _exact(region: Region) -> Said:
     who = tuple(Who(seat) for seat in region.seats)
-    sentence = (HELD_BY_NOBODY, HELD_BY, HELD_BY_SEVERAL)[min(len(who), 2)]
-    text = EXACT.text.replace("{who}", sentence.text)
-    return Sentence(text), {"piece": region.piece, "who": who}
+    sentence = HELD if who else HELD_BY_NOBODY
+    return sentence, {"piece": region.piece, "who": who, "count": len(who)}

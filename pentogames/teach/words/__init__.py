@@ -1,11 +1,12 @@
 """The words of each game: one module a game, found by the game's name."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from typing import Any
 
-from pentogames.core.game import Outcome, Refusal
+from pentogames.core.game import Outcome, Refusal, Seat
 from pentogames.teach.sentences import Sentence, Translate, untranslated
 
 _OUT = Sentence("{player}: out.")
@@ -19,7 +20,8 @@ class Words:
     """Everything a game's codes are called in front of people.
 
     ``refusals`` by rule code, ``outcomes`` by reason code (both may use the figures that come with
-    the code); ``names`` of seats, teams, colours, pieces, areas and figures by their code;
+    the code); ``names`` of seats, teams, colours, pieces, areas and figures by their code, and
+    ``terms``, what areas and colours are called within a sentence, by the word in its figures;
     ``options`` by the option's name, and ``choices`` by ``option:value``, each one short line;
     ``leave`` says who (``{player}``) has just left a game that goes on.
     """
@@ -29,18 +31,35 @@ class Words:
     refusals: Mapping[str, Sentence]
     outcomes: Mapping[str, Sentence]
     names: Mapping[str, str] = field(default_factory=dict)
+    terms: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     choices: Mapping[str, str] = field(default_factory=dict)
     leave: Sentence = _OUT
 
     def name(self, code: str, translate: Translate = untranslated) -> str:
         """Return what a seat, piece, area or figure is called; the code itself if nothing."""
-        return translate(self.names.get(code, code))
+        return translate(self.names[code]) if code in self.names else code
 
-    def explain(self, refusal: Refusal, translate: Translate = untranslated) -> str:
-        """Return the sentence that says why a move is refused; seats are called by their names."""
+    def figure(self, fact: Any, translate: Translate = untranslated) -> Any:
+        """Return a figure for a sentence: words in the user's language, all else as it is."""
+        if isinstance(fact, tuple):
+            return tuple(self.figure(item, translate) for item in fact)
+        known = isinstance(fact, str) and fact in self.terms
+        return translate(self.terms[fact]) if known else fact
+
+    def explain(
+        self,
+        refusal: Refusal,
+        translate: Translate = untranslated,
+        called: Callable[[Seat], str] | None = None,
+    ) -> str:
+        """Return the sentence that says why a move is refused.
+
+        ``called`` says what a seat is called, if not by the game's own word for it.
+        """
+        called = called or (lambda seat: self.name(seat, translate))
         facts = {
-            fact: self.name(value, translate) if fact in SEATS else value
+            fact: called(value) if fact in SEATS else self.figure(value, translate)
             for fact, value in refusal.facts.items()
         }
         return self.refusals[refusal.rule].say(facts, translate)

@@ -43,6 +43,13 @@ WORDS = Words(
         "active-cards": "Active cards",
         "stash": "Pieces in the stash",
     },
+    terms={
+        "blue": "blue",
+        "green": "green",
+        "yellow": "yellow",
+        "orange": "orange",
+        "red": "red",
+    },
     options={
         "goal": "Cards that win",
         "repetition_draw": "A position's third occurrence is a draw",

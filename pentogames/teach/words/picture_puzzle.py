@@ -1,6 +1,6 @@
 """The words of the Picture-Puzzle."""
 
-from pentogames.teach.sentences import Sentence, Translate, untranslated
+from pentogames.teach.sentences import Sentence, Translate, later, untranslated
 from pentogames.teach.words import Words
 
 WORDS = Words(
@@ -8,7 +8,7 @@ WORDS = Words(
     summary="One takes a picture apart, the next restores it from memory.",
     refusals={
         "game-over": Sentence("The game is over."),
-        "not-your-turn": Sentence("It is the turn of seat {seat}."),
+        "not-your-turn": Sentence("It is the turn of {seat}."),
         "not-a-move": Sentence("That is no move of the Picture-Puzzle."),
         "take-apart-now": Sentence(
             "The picture is being taken apart: remove a stone, then turn a block."
@@ -53,6 +53,7 @@ WORDS = Words(
         "restore": "Restoring",
         "over": "Over",
     },
+    terms={"red": "red", "green": "green", "blue": "blue", "yellow": "yellow"},
     options={
         "players": "Players",
         "pictures": "Pictures",
@@ -76,8 +77,8 @@ WORDS = Words(
     },
 )
 
-ATTEMPT_RUNS = "While an attempt runs nothing is taken back, and nobody looks back."
-PLACED_STAYS = "A stone that is placed is not taken back: now turn a block."
+ATTEMPT_RUNS = later("While an attempt runs nothing is taken back, and nobody looks back.")
+PLACED_STAYS = later("A stone that is placed is not taken back: now turn a block.")
 """Why undo is refused."""
 
 SYMMETRICAL = Sentence("It is symmetrical.")

@@ -52,6 +52,7 @@ WORDS = Words(
         "exact": "Region for exactly one piece",
         "dead": "Dead zone",
     },
+    terms={"south": "south", "west": "west", "north": "north", "east": "east"},
     options={
         "players": "Players",
         "regions": "Outer regions",
