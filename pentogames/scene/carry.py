@@ -5,16 +5,12 @@ game says what may be taken and what laying it down means; this says how it move
 """
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 
 from pentogames.core.cells import Square
 from pentogames.core.game import Token
-from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer
-
-if TYPE_CHECKING:
-    from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.gestures import DRAG_DISTANCE, Gestures, Pointer, Table
 
 Z_IN_HAND = 100
 FINGER_LIFT = 1.2
@@ -45,7 +41,7 @@ class Carry(Gestures):
     the pointer at ``_point``.
     """
 
-    def __init__(self, scene: "BoardScene") -> None:
+    def __init__(self, scene: Table) -> None:
         super().__init__(scene)
         self.mode = Mode.EMPTY
         self.token: Token | None = None
@@ -65,6 +61,10 @@ class Carry(Gestures):
     def spot_under(self, point: QPointF) -> Square | None:
         """Return the square on which the thing, held at a point, could be laid; None for none."""
         return None
+
+    def lay_beside(self) -> None:
+        """Let go of the thing beside the board: it goes back to where it was taken from."""
+        self.cancel("put back")
 
     def lay_down(self, *, keep: bool = False) -> None:
         """Mean the move; if it is refused the thing goes back, or stays in hand (``keep``)."""
@@ -116,7 +116,7 @@ class Carry(Gestures):
         carrying, self._was_carrying = self._was_carrying, False
         self.mode = Mode.CARRY
         if self.spot is None:
-            self.cancel("put back")
+            self.lay_beside()
         else:
             self.lay_down(keep=carrying)
         return True

@@ -6,15 +6,13 @@ where the position says, and nothing is in hand.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from pentogames.core.game import Token
-
-if TYPE_CHECKING:
-    from pentogames.scene.board_scene import BoardScene
+from pentogames.scene.geometry import Geometry
 
 DRAG_DISTANCE = 7.0
 """How far a pressed pointer moves before it drags, in logical pixels."""
@@ -30,15 +28,22 @@ class Pointer:
     touch: bool = False
 
 
+class Table(Protocol):
+    """What a scene offers to hands of every kind: where its squares lie."""
+
+    geometry: Geometry
+
+
 class Gestures:
     """Takes events of a scene; each method says whether the event was used.
 
-    ``keys`` pairs each key, as users call it, with what it does: for the sheet of keys.
+    Those that know their scene better declare ``scene`` anew. ``keys`` pairs each key, as users
+    call it, with what it does: for the sheet of keys.
     """
 
     keys: tuple[tuple[str, str], ...] = ()
 
-    def __init__(self, scene: "BoardScene") -> None:
+    def __init__(self, scene: Table) -> None:
         self.scene = scene
 
     @property

@@ -38,6 +38,7 @@ class PickThenDrop(Carry):
         ("Esc", "Put it back (or the right mouse button)"),
         ("Shift+Letter", "Look at that card (F I L N P T U V W X Y Z)"),
     )
+    scene: BoardScene
 
     def __init__(self, scene: BoardScene) -> None:
         assert isinstance(scene, PauliScene)

@@ -26,6 +26,7 @@ FINGER_LIFT = 0.9
 class PlateHand(Gestures):
     """The hand; ``pending`` is what waits for a block to be turned, ``held`` the stone in hand."""
 
+    scene: BoardScene
     table: PlateScene
     pending: Any
 
