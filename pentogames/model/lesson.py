@@ -18,6 +18,7 @@ from pentogames.model.words import tr
 from pentogames.teach.lesson_plan import PlannedStep, plan
 from pentogames.teach.lessons import Answer, Lesson
 from pentogames.teach.secrets import secrets_of
+from pentogames.teach.sentences import later
 
 PAUSE_MS = 900
 """How long the player looks at a move before it is answered."""
@@ -122,7 +123,7 @@ class LessonModel(QObject):
             self._settle(Mood.RIGHT, judgement.text, judgement.answers)
         else:
             self.mistakes += 1
-            other = tr("That is legal, but not what is asked for here.")
+            other = later("That is legal, but not what is asked for here.")
             self._settle(Mood.WRONG, judgement.text or other, judgement.answers)
 
     def show(self) -> None:
@@ -197,9 +198,9 @@ class LessonModel(QObject):
         self._base = match.record.cursor
 
     def _settle(self, mood: Mood, text: str, answers: tuple[Answer, ...]) -> None:
-        """Say something to what was done, have it answered, and come to rest in a mood."""
+        """Say a text of the lesson to what was done, have it answered, and rest in a mood."""
         self._answers, self._then = list(answers), mood
-        self._say((text,) if text else ())
+        self._say((tr(text),) if text else ())
         self._rest()
 
     def _rest(self) -> None:
@@ -216,7 +217,7 @@ class LessonModel(QObject):
         answer = self._answers.pop(0)
         match = self.match
         match.try_move(match.game.parse(match.position, answer.move))
-        self._say((*self.said, answer.text) if answer.text else self.said)
+        self._say((*self.said, tr(answer.text)) if answer.text else self.said)
         self._rest()
 
     def _solve(self) -> None:

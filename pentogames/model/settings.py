@@ -8,6 +8,9 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 RECENT_FILES = 8
 
+LANGUAGE = "look/language"
+"""What ``changed`` says when another language is wished for."""
+
 
 class Settings(QObject):
     """The user's settings; each is applied at once (``changed`` names it) and kept."""
@@ -40,6 +43,15 @@ class Settings(QObject):
     @motion.setter
     def motion(self, on: bool) -> None:
         self._set("look/motion", on)
+
+    @property
+    def language(self) -> str:
+        """The language of the screen: ``system``, or a code of model.language."""
+        return self._text(LANGUAGE, "system")
+
+    @language.setter
+    def language(self, wish: str) -> None:
+        self._set(LANGUAGE, wish)
 
     @property
     def welcomed(self) -> bool:

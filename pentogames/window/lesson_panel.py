@@ -247,7 +247,7 @@ class LessonPanel(QWidget):
         self.text.setText(tr(model.planned.step.text))
         spoken = " ".join((self.text.text(), *drawn_in_words(model.planned)))
         self.text.setAccessibleName(spoken)
-        said = [tr(sentence) for sentence in model.said]
+        said = list(model.said)
         if model.at_end and model.may_go_on and model.all_solved:
             said.append(self._end_of(model))
         self.said.say(" ".join(said), model.mood)

@@ -31,6 +31,7 @@ from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
 from pentogames.window.corner_bar import CornerBar
+from pentogames.window.language_menu import add_language_menu
 from pentogames.window.lesson_desk import LessonDesk
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
             choice.setData(name)
             choice.setChecked(name == self.settings.theme)
             self.theme_group.addAction(choice)
+        add_language_menu(self.view_menu, self.settings)
         self.view_menu.addActions([actions["motion"], actions["full-screen"]])
         helps = bar.addMenu(tr("&Help"))
         helps.addActions([actions[name] for name in ("welcome", "rules", "shortcuts", "about")])

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pentogames import __version__
 from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave, default_folder
+from pentogames.model.language import Language
 from pentogames.model.match import MatchModel
 from pentogames.model.progress import FILE, LessonProgress, data_folder
 from pentogames.model.settings import Settings
 from pentogames.scene.picture import load_fonts
 from pentogames.scene.specs import games_on_screen
+from pentogames.window.front import Front
 from pentogames.window.main_window import MainWindow
 
 
@@ -30,7 +32,10 @@ def start(arguments: Sequence[str]) -> int:
     load_fonts()
     settings = Settings()
     autosave = Autosave(default_folder())
-    window = open_window(settings, autosave)
+    language = Language(application)
+    language.use(settings.language)
+    front = Front(open_window(settings, autosave), language)
+    window = front.window
     quit_on_signals(application)
     window.show()
     names = [argument for argument in arguments if not argument.startswith("-")]
