@@ -140,6 +140,18 @@ def test_a_changed_project_is_installed_again_in_the_same_environment(checkout: 
     ]
 
 
+def test_a_changed_kernel_is_compiled_again(checkout: Checkout) -> None:
+    kernel = checkout.root / "pentogames/bots/kernels/_game.c"
+    kernel.parent.mkdir(parents=True)
+    kernel.write_text("int one;\n")
+    checkout.run("start")
+    assert checkout.run("start").returncode == 0
+    assert len(checkout.calls) == 1
+    kernel.write_text("int two;\n")
+    assert checkout.run("start").returncode == 0
+    assert checkout.calls[0].startswith("python -m pip install")
+
+
 def test_a_moved_checkout_is_installed_again(checkout: Checkout) -> None:
     checkout.run("start")
     checkout.root = checkout.root.rename(checkout.root.with_name("elsewhere"))
@@ -197,6 +209,37 @@ def test_without_root_one_sentence_names_the_packages(checkout: Checkout, sudo: 
         " apt install libegl1 libxcb-cursor0\n"
     )
     assert not (checkout.root / ".venv").exists()
+
+
+COMPILER = "gcc libc6-dev python3-dev"
+SLOWER = f"The computer players will think more slowly without these packages: {COMPILER}\n"
+
+
+def test_the_compiler_is_installed_beside_the_rest_with_lists_fetched_once(
+    checkout: Checkout,
+) -> None:
+    done = checkout.run("start", LACKING=f"libegl1 {COMPILER}")
+    assert done.returncode == 0, done.stderr
+    assert checkout.calls[:3] == [
+        "apt-get -qq update",
+        "apt-get -qq install --yes --no-install-recommends libegl1",
+        f"apt-get -qq install --yes --no-install-recommends {COMPILER}",
+    ]
+
+
+def test_a_compiler_that_cannot_be_installed_is_gone_without(checkout: Checkout) -> None:
+    checkout.add_tool("apt-get", "#!/bin/sh\nexit 100\n")
+    done = checkout.run("start", LACKING=COMPILER)
+    assert done.returncode == 0
+    assert done.stderr.count(SLOWER) == 1
+    assert checkout.calls[-1] == "python -P -m pentogames"
+
+
+def test_nobody_needs_to_be_root_for_the_sake_of_a_compiler(checkout: Checkout) -> None:
+    done = checkout.run("start", USER_NUMBER="1000", LACKING=COMPILER)
+    assert done.returncode == 0
+    assert SLOWER in done.stderr
+    assert checkout.calls[-1] == "python -P -m pentogames"
 
 
 OLD_PYTHON = "#!/bin/sh\nexit 1\n"

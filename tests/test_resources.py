@@ -55,7 +55,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_archives_hold_the_resources(built: Path) -> None:
     version = pentogames.__version__
     expected = files_below(ROOT / "resources")
-    with zipfile.ZipFile(built / f"pentogames-{version}-py3-none-any.whl") as wheel:
+    (path,) = built.glob(f"pentogames-{version}-*.whl")
+    with zipfile.ZipFile(path) as wheel:
         names = set(wheel.namelist())
     assert {f"pentogames/resources/{name}" for name in expected} <= names
     assert "pentogames/py.typed" in names
