@@ -17,10 +17,11 @@ from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import TableItem
 from pentogames.scene.pauli_paint import Painted, stacked
 from pentogames.scene.pauli_paint import Tone as Paint
+from pentogames.scene.puzzles.pauli_board_scene import PauliBoardScene, square_name
 from pentogames.scene.puzzles.pauli_figure_hand import FigureHand
 from pentogames.scene.puzzles.pauli_items import draw_piece
 from pentogames.scene.puzzles.pauli_stacks import StacksItem
-from pentogames.scene.puzzles.puzzle_scene import Z_HAND, PuzzleScene, square_name
+from pentogames.scene.puzzles.puzzle_scene import Z_HAND
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import GAP, Theme
 from pentogames.scene.tile import FootprintItem
@@ -60,7 +61,7 @@ class CarriedItem(TableItem):
         draw_piece(painter, self.theme, self.colour, self.boundingRect())
 
 
-class FigureScene(PuzzleScene):
+class FigureScene(PauliBoardScene):
     """Shows a figure; says which piece is to be put, taken away or shifted."""
 
     put_meant = Signal(object, str)  # square, colour

@@ -15,14 +15,15 @@ from pentogames.puzzles.panchromatic_spot import Judgement, SpotBoard, Verdict
 from pentogames.scene.carry import ARROWS
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.pauli_paint import Painted, Tone, stacked
+from pentogames.scene.puzzles.pauli_board_scene import PauliBoardScene
 from pentogames.scene.puzzles.pauli_items import RingsItem
-from pentogames.scene.puzzles.puzzle_scene import Z_OUTLINES, PuzzleScene
+from pentogames.scene.puzzles.puzzle_scene import Z_OUTLINES
 from pentogames.scene.theme import Theme
 
 WHOLE = 5
 
 
-class SpotScene(PuzzleScene):
+class SpotScene(PauliBoardScene):
     """Shows a board and the marks; ``judged`` asks what five marked squares are."""
 
     judged = Signal(object)  # the marked squares, in the order in which they were marked

@@ -3,42 +3,27 @@
 Like the scene of a match it only says what a player means to do; the page decides (window.puzzles).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from pentogames.core.cells import Square, letter_name
-from pentogames.core.layout import Layout, edge_labels
-from pentogames.games.pauli import COLOUR_NAMES, PlainMatch
-from pentogames.model.words import tr
+from pentogames.core.cells import Square
+from pentogames.core.layout import Layout
 from pentogames.scene.arrange import STRIP_HEIGHT
 from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import BoardItem, TableItem
-from pentogames.scene.pauli_paint import Painted, stacked
-from pentogames.scene.puzzles.pauli_items import CursorItem, OutlinesItem, PiecesItem
+from pentogames.scene.puzzles.pauli_items import CursorItem
 from pentogames.scene.strip import ButtonItem, StripItem, Tone
 from pentogames.scene.theme import GAP, Theme
 
 Z_BOARD, Z_PIECES, Z_OUTLINES, Z_CURSOR, Z_STRIP, Z_HAND = 0, 20, 40, 45, 50, 100
 
 
-def square_name(square: Square) -> str:
-    """Name a square as Pauli does, ``d4``."""
-    return letter_name(square).lower()
-
-
-def rectangle(columns: int, rows: int) -> Layout:
-    """Return the layout of a rectangle of squares, named as Pauli's board is."""
-    squares = tuple(Square(x, y) for y in range(rows) for x in range(columns))
-    labels = edge_labels(range(columns), range(rows), lower_case=True)
-    return Layout(squares, labels=labels, name=square_name)
-
-
 class PuzzleScene(QGraphicsScene):
-    """Shows pieces on a rectangle of squares; subclasses take what hands do."""
+    """Shows a board; subclasses show what lies on it, and take what hands do."""
 
     spoken = Signal(str)  # what the strip says, for those who cannot see it
 
@@ -52,19 +37,12 @@ class PuzzleScene(QGraphicsScene):
         self.size, self.ratio = QSizeF(800, 600), 1.0
         self.geometry = Geometry(1.0, 0.0, 0.0)
         self.cursor_at = Square(0, 0)
-        self.board = BoardItem(rectangle(1, 1))
-        self.pieces = PiecesItem()
-        self.outlines = OutlinesItem()
+        self.board = BoardItem(Layout((Square(0, 0),)))
         self.cursor = CursorItem()
         self.strip = StripItem()
         self.table_items: list[TableItem] = []
-        for item, z in (
-            (self.board, Z_BOARD),
-            (self.pieces, Z_PIECES),
-            (self.outlines, Z_OUTLINES),
-            (self.cursor, Z_CURSOR),
-        ):
-            self.add_table_item(item, z)
+        self.add_table_item(self.board, Z_BOARD)
+        self.add_table_item(self.cursor, Z_CURSOR)
         self.strip.setZValue(Z_STRIP)
         self.addItem(self.strip)
         self.cursor.hide()
@@ -77,14 +55,11 @@ class PuzzleScene(QGraphicsScene):
 
     # -- size and look ----------------------------------------------------------------------------
 
-    def set_board(self, columns: int, rows: int) -> None:
-        """Show a board of another size, if it is another."""
-        layout = rectangle(columns, rows)
-        if layout.squares != self.board.layout.squares:
-            self.board.layout = layout
-            self.cursor_at = Square(columns // 2, rows // 2)
-            self.cursor.hide()
-            self.relayout()
+    def show_layout(self, layout: Layout) -> None:
+        """Show a board of other squares."""
+        self.board.layout = layout
+        self.cursor.hide()
+        self.relayout()
 
     def set_size(self, size: QSizeF, ratio: float) -> None:
         """Fill a view of this size; ``ratio`` is device pixels in a logical one."""
@@ -137,18 +112,12 @@ class PuzzleScene(QGraphicsScene):
     def show_cursor(self) -> None:
         """Show where keys would act, and say what lies there."""
         self.cursor.show_at(self.cursor_at)
-        colour = self.pieces.colours.get(self.cursor_at)
-        piece = tr("vacant") if colour is None else tr(COLOUR_NAMES[colour])
-        self.spoken.emit(f"{square_name(self.cursor_at)}: {piece}")
+        name = self.board.layout.name(self.cursor_at)
+        self.spoken.emit(f"{name}: {self.what_lies_at(self.cursor_at)}")
 
-    def show_matches(self, matches: Iterable[PlainMatch], *, named: bool = True) -> None:
-        """Outline these matches, with their letters if ``named``; other pieces are dimmed."""
-        shown = tuple(matches)
-        kept = {square for match in shown for square in match.squares}
-        self.outlines.show_painting(
-            stacked(Painted(match.squares, match.letter if named else "") for match in shown),
-            [square for square in self.pieces.colours if square not in kept],
-        )
+    def what_lies_at(self, square: Square) -> str:
+        """Say what lies on a square."""
+        raise AssertionError("each board has its own")
 
     # -- saying -----------------------------------------------------------------------------------
 

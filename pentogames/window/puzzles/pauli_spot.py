@@ -34,8 +34,8 @@ from pentogames.puzzles.panchromatic_spot import (
     board_of_code,
 )
 from pentogames.puzzles.puzzle import Result
+from pentogames.scene.puzzles.pauli_board_scene import square_name
 from pentogames.scene.puzzles.pauli_spot_scene import SpotScene
-from pentogames.scene.puzzles.puzzle_scene import square_name
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import Theme
 from pentogames.teach.solitaire_words import SPOT_LEVELS, VERDICTS
