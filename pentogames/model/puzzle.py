@@ -1,4 +1,4 @@
-"""A puzzle that is being solved: its states with undo and redo, its time, and the hints taken.
+"""A puzzle that is being solved: its states with undo and redo, its time, its steps and hints.
 
 It knows nothing of any particular puzzle (see puzzles.puzzle), and nothing of the game on the
 table, which waits untouched.
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from pentogames.core.clock import Clock
 from pentogames.model.puzzle_records import PuzzleRecords
 from pentogames.model.ticker import Ticker
-from pentogames.puzzles.puzzle import Puzzle, Result
+from pentogames.puzzles.puzzle import Effort, Puzzle, Result
 
 KEPT = 200
 """So many states at most are remembered for undo."""
@@ -22,17 +22,18 @@ KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A state, and what the clock and the number of hints were when its attempt began."""
+    """A state, and what time, hints and steps were counted when its attempt began."""
 
     state: Any
     begun: float = 0.0
     hinted: int = 0
+    stepped: int = 0
 
 
 class PuzzleModel(QObject):
     """Holds a puzzle's states; each better result is kept at once.
 
-    Undoing a restart brings back the attempt with its time and its hints: neither can be undone.
+    Undoing a restart brings back the attempt with its time, hints and steps: none can be undone.
     """
 
     changed = Signal()  # another state, or a hint
@@ -52,6 +53,7 @@ class PuzzleModel(QObject):
         self._entries = [Entry(puzzle.start())]
         self._cursor = 0
         self._hints = 0
+        self._steps = 0
         self._watched = False
         self.ticker = Ticker(self, now)
         self.ticker.ticked.connect(self.ticked)
@@ -83,6 +85,11 @@ class PuzzleModel(QObject):
         return self._hints - self._entry.hinted
 
     @property
+    def steps(self) -> int:
+        """The steps made since this attempt began, back and forth."""
+        return self._steps - self._entry.stepped
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a state before this one."""
         return self._cursor > 0
@@ -100,6 +107,7 @@ class PuzzleModel(QObject):
 
     def push(self, state: Any) -> None:
         """Go on to another state; undo leads back."""
+        self._steps += 1
         self._append(replace(self._entry, state=state))
 
     def amend(self, state: Any) -> None:
@@ -109,7 +117,7 @@ class PuzzleModel(QObject):
 
     def begin(self, state: Any, hints: int = 0) -> None:
         """Begin another attempt, with no time used and so many hints taken; undo leads back."""
-        self._append(Entry(state, self.ticker.used, self._hints - hints))
+        self._append(Entry(state, self.ticker.used, self._hints - hints, self._steps))
 
     def restart(self) -> None:
         """Begin this puzzle again; undo leads back."""
@@ -123,12 +131,14 @@ class PuzzleModel(QObject):
     def undo(self) -> None:
         """Go back to the state before, if there is one."""
         if self.can_undo:
+            self._steps += 1
             self._cursor -= 1
             self._settle()
 
     def redo(self) -> None:
         """Take back an undo, if there was one."""
         if self.can_redo:
+            self._steps += 1
             self._cursor += 1
             self._settle()
 
@@ -141,7 +151,8 @@ class PuzzleModel(QObject):
     def _settle(self) -> None:
         """Let the clock go or stand, and keep what is better than before."""
         self._set_clock()
-        results = self.puzzle.results(self.state, self.seconds, self.hints)
+        effort = Effort(self.seconds, self.hints, self.steps)
+        results = self.puzzle.results(self.state, effort)
         better = [result for result in results if self.records.note(self.puzzle.key, result)]
         self.changed.emit()
         for result in better:
@@ -175,29 +186,39 @@ class PuzzleModel(QObject):
                     "state": dict(self.puzzle.write(entry.state)),
                     "begun": entry.begun,
                     "hinted": entry.hinted,
+                    "stepped": entry.stepped,
                 }
                 for entry in self._entries
             ],
             "cursor": self._cursor,
             "seconds": self.ticker.used,
             "hints": self._hints,
+            "steps": self._steps,
         }
 
     def restore(self, plain: Mapping[str, Any]) -> None:
         """Take up where ``plain`` was written; ValueError, and nothing is changed then."""
         try:
-            entries = [
-                Entry(self.puzzle.read(entry["state"]), float(entry["begun"]), int(entry["hinted"]))
-                for entry in plain["entries"]
-            ]
+            entries = [self._read(entry) for entry in plain["entries"]]
             cursor, hints = int(plain["cursor"]), int(plain["hints"])
+            steps = int(plain.get("steps", 0))
             seconds = float(plain["seconds"])
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError("no puzzle") from error
         if not 0 <= cursor < len(entries):
             raise ValueError("no state at the cursor")
-        self._entries, self._cursor, self._hints = entries, cursor, hints
+        self._entries, self._cursor = entries, cursor
+        self._hints, self._steps = hints, steps
         self.ticker.pause()
         self.ticker.clock = Clock(None, max(0.0, seconds))
         self._set_clock()
         self.changed.emit()
+
+    def _read(self, plain: Mapping[str, Any]) -> Entry:
+        """Return the entry that was written; steps are missing in what older versions wrote."""
+        return Entry(
+            self.puzzle.read(plain["state"]),
+            float(plain["begun"]),
+            int(plain["hinted"]),
+            int(plain.get("stepped", 0)),
+        )

@@ -27,7 +27,7 @@ from pentogames.puzzles.panchromatic_spot import (
     board_of_code,
     make_board,
 )
-from pentogames.puzzles.puzzle import Result
+from pentogames.puzzles.puzzle import Effort, Result
 
 PENALTY = 10.0
 """Seconds added for a wrong mark or a hint, where the time counts."""
@@ -91,15 +91,15 @@ class SpotPuzzle:
         """Say whether there is something left to be found."""
         return not state.over
 
-    def results(self, state: Search, seconds: float, hints: int) -> tuple[Result, ...]:
+    def results(self, state: Search, effort: Effort) -> tuple[Result, ...]:
         """Return the time and the slips of a board that is searched through."""
         if state.game.left or state.given_up or state.seen:
             return ()
-        slips, code = state.game.wrong + hints, state.board.code
-        total = round(seconds + PENALTY * slips, 1)
+        slips, code = state.game.wrong + effort.hints, state.board.code
+        total = round(effort.seconds + PENALTY * slips, 1)
         return (
             Result(TIME, (total,), code),
-            Result(SLIPS, (float(slips), round(seconds, 1)), code),
+            Result(SLIPS, (float(slips), round(effort.seconds, 1)), code),
         )
 
     def write(self, state: Search) -> Mapping[str, Any]:
@@ -159,13 +159,13 @@ class MostPuzzle:
         """Say that time does not count."""
         return False
 
-    def results(self, state: Figure, seconds: float, hints: int) -> tuple[Result, ...]:
+    def results(self, state: Figure, effort: Effort) -> tuple[Result, ...]:
         """Return the matches in all, and the number of different pentominoes."""
         if not state.matches:
             return ()
         return (
-            Result(MATCHES, (-len(state.matches), hints), state.text),
-            Result(KINDS, (-state.kinds, hints), state.text),
+            Result(MATCHES, (-len(state.matches), effort.hints), state.text),
+            Result(KINDS, (-state.kinds, effort.hints), state.text),
         )
 
     def write(self, state: Figure) -> Mapping[str, Any]:
@@ -204,11 +204,11 @@ class FewestPuzzle:
         """Say that time does not count."""
         return False
 
-    def results(self, state: Figure, seconds: float, hints: int) -> tuple[Result, ...]:
+    def results(self, state: Figure, effort: Effort) -> tuple[Result, ...]:
         """Return the pieces of a figure that has what is wanted."""
         if not self.level.solved(state):
             return ()
-        return (Result(PIECES, (len(state.pieces), hints), state.text),)
+        return (Result(PIECES, (len(state.pieces), effort.hints), state.text),)
 
     def write(self, state: Figure) -> Mapping[str, Any]:
         """Return the figure as text."""

@@ -1,7 +1,7 @@
 """What every puzzle on the screen says of itself: how it starts, what it is worth, how it is kept.
 
-A state is a value; putting another one in its place is a step that can be undone. Time and hints
-are counted by whoever plays it (model.puzzle).
+A state is a value; putting another one in its place is a step that can be undone. Time, hints and
+steps are counted by whoever plays it (model.puzzle).
 """
 
 from collections.abc import Mapping
@@ -27,6 +27,15 @@ class Result:
         return other is None or self.score < other.score
 
 
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What an attempt has taken: seconds, hints, and steps, undo and redo among them."""
+
+    seconds: float
+    hints: int
+    steps: int
+
+
 class Puzzle(Protocol[S]):
     """A puzzle of one level; ``key`` names it in files (``pauli-most/4x4``)."""
 
@@ -43,8 +52,8 @@ class Puzzle(Protocol[S]):
     def running(self, state: S) -> bool:
         """Say whether time passes in this state."""
 
-    def results(self, state: S, seconds: float, hints: int) -> tuple[Result, ...]:
-        """Return what is reached in the state, after so much time and so many hints."""
+    def results(self, state: S, effort: Effort) -> tuple[Result, ...]:
+        """Return what is reached in the state with the effort of this attempt."""
 
     def write(self, state: S) -> Mapping[str, Any]:
         """Return the state as something that JSON can hold."""
