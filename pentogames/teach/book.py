@@ -2,11 +2,13 @@
 
 Pages are Markdown in resources/book, one a game by its name; ``![caption](board:NAME)`` stands for
 a diagram of diagrams.toml. Texts and diagrams are data; tests prove the positions with the engines.
+A page is translated by headings, paragraphs, items of lists and captions, each in one line.
 """
 
 import re
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -15,6 +17,7 @@ from pentogames.core.layout import Layout
 from pentogames.games import GAMES, game_named
 from pentogames.resources import resource_path
 from pentogames.teach.overlays import overlays_for
+from pentogames.teach.sentences import Translate, untranslated
 
 SCHEME = "board:"
 """What the address of a diagram begins with in a page."""
@@ -58,36 +61,93 @@ class Page:
         )
 
 
-@cache
-def pages() -> tuple[Page, ...]:
+_MARKS = re.compile(r"(?P<before>#+ |- |\d+\. |!\[|)(?P<text>.*?)(?P<after>\]\(\S+\)|)")
+"""A line of Markdown: what makes it a heading, an item or a picture, around its text."""
+
+_BEGINS = re.compile(r"#+ |- |\d+\. |!\[")
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """A piece of a page that is translated as one, with the signs around it."""
+
+    before: str
+    text: str
+    after: str
+
+
+def pages(translate: Translate = untranslated) -> tuple[Page, ...]:
     """Return the pages of all registered games, in their order."""
     found = []
     for game in GAMES:
-        text = resource_path("book", f"{game.name}.md").read_text(encoding="utf-8")
-        title = text.splitlines()[0].removeprefix("# ").strip()
-        found.append(Page(game.name, title, text))
+        units = _units(game.name)
+        text = "".join(
+            f"{unit.before}{translate(unit.text) if unit.text else ''}{unit.after}\n"
+            for unit in units
+        )
+        found.append(Page(game.name, translate(units[0].text), text))
     return tuple(found)
 
 
-def search(words: str) -> tuple[tuple[Page, Section], ...]:
+def texts() -> Iterator[tuple[str, str]]:
+    """Yield every text of the book that is to be translated, with the file that it stands in."""
+    for game in GAMES:
+        for unit in _units(game.name):
+            if unit.text:
+                yield f"book/{game.name}.md", unit.text
+    for name in diagram_names():
+        for mark in diagram(name).marks:
+            if _is_word(mark.label):
+                yield "book/diagrams.toml", mark.label
+
+
+@cache
+def _units(game: str) -> tuple[_Unit, ...]:
+    """Return the pieces of a page, each from a single line; an empty one is a blank line."""
+    lines: list[str] = []
+    for line in resource_path("book", f"{game}.md").read_text(encoding="utf-8").splitlines():
+        text = line.strip()
+        goes_on = bool(lines and lines[-1] and text) and not _BEGINS.match(text)
+        if goes_on and not lines[-1].startswith("#"):
+            lines[-1] += f" {text}"
+        else:
+            lines.append(text)
+    return tuple(_Unit(**match.groupdict()) for match in map(_MARKS.fullmatch, lines) if match)
+
+
+def search(words: str, translate: Translate = untranslated) -> tuple[tuple[Page, Section], ...]:
     """Return the sections that hold all the words, whatever their case; none for no words."""
     wanted = words.casefold().split()
     if not wanted:
         return ()
     return tuple(
         (page, section)
-        for page in pages()
+        for page in pages(translate)
         for section in page.sections
         if all(word in f"{section.heading} {section.text}".casefold() for word in wanted)
     )
 
 
-@cache
-def diagram(name: str) -> Diagram:
+def diagram(name: str, translate: Translate = untranslated) -> Diagram:
     """Return a diagram; KeyError if there is none of that name.
 
     A position that cannot be, or a square that is none, raises the errors of the engines.
     """
+    found = _diagram(name)
+    marks = (
+        replace(mark, label=translate(mark.label)) if _is_word(mark.label) else mark
+        for mark in found.marks
+    )
+    return replace(found, marks=tuple(marks))
+
+
+def _is_word(label: str) -> bool:
+    """Whether a label is a word, not a letter or a number of the game."""
+    return len(label) > 1 and label.isalpha()
+
+
+@cache
+def _diagram(name: str) -> Diagram:
     data = _diagrams()[name]
     game = game_named(data["game"])
     options = game.options_type.read(data.get("options", {}))

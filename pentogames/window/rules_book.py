@@ -61,7 +61,7 @@ class BookPage(QTextBrowser):
         return super().loadResource(kind, QUrl(address))
 
     def _picture(self, name: str, theme: Theme) -> QImage:
-        diagram = book.diagram(name)
+        diagram = book.diagram(name, tr)
         ratio = self.devicePixelRatioF()
         image = paint_position(
             diagram.game,
@@ -175,12 +175,12 @@ class RulesBook(QDialog):
         self.list.blockSignals(True)
         self.list.clear()
         if words.strip():
-            for page, section in book.search(words):
+            for page, section in book.search(words, tr):
                 item = QListWidgetItem(f"{page.title}: {section.heading}")
                 item.setData(PLACE_ROLE, (page.game, section.heading))
                 self.list.addItem(item)
         else:
-            for page in book.pages():
+            for page in book.pages(tr):
                 item = QListWidgetItem(page.title)
                 item.setData(PLACE_ROLE, (page.game, ""))
                 self.list.addItem(item)
@@ -198,7 +198,7 @@ class RulesBook(QDialog):
 
     def _show(self, game: str) -> None:
         if game != self._shown:
-            page = next(page for page in book.pages() if page.game == game)
+            page = next(page for page in book.pages(tr) if page.game == game)
             self.page.show_page(page, self._theme)
             self._shown = game
 
