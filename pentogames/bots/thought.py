@@ -8,12 +8,16 @@ from pentogames.bots.profile import Reason, Value
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move with its value (by side), the work spent on it, and how the game would go on."""
+    """A move with its value (by side), the work spent on it, and how the game would go on.
+
+    ``proved`` means that the value is exact.
+    """
 
     move: Any
     value: Value
     work: int = 0
     continuation: tuple[Any, ...] = ()
+    proved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
