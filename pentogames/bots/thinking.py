@@ -84,7 +84,7 @@ def think_as(
     if found is None:
         found = _SEARCHES[level.search](asked, watch)
     chosen = pick(asked, found)
-    return _Telling(profile, position, detail).thought(chosen, found, watch.seconds)
+    return Telling(profile, position, detail).thought(chosen, found, watch.seconds)
 
 
 def _solved(asked: Task, exact: Exact, watch: Watch) -> Found | None:
@@ -119,7 +119,7 @@ def _hardest(asked: Task, best: tuple[Key, ...], watch: Watch) -> tuple[Key, ...
 
 
 @dataclass(frozen=True, slots=True)
-class _Telling:
+class Telling:
     """Turns keys into moves of the rules, as far as a thought tells them."""
 
     profile: Profile[Any]

@@ -5,8 +5,8 @@ what is little tried, in proportion to the first chance that its estimate gives 
 worth its estimate, a playout, or a mixture. Every side does the best for itself (max-n).
 
 Ends of the game are proved and proofs go up the tree: a mover with a proved win takes it, and a
-position all of whose moves are proved is proved. With more than two sides a mover may not care which
-of two moves it makes though others do; such positions are followed, but never called proved.
+position all of whose moves are proved is proved. With more than two sides a mover may not care
+which of two moves it makes though others do; such positions are followed, but never called proved.
 """
 
 import random
