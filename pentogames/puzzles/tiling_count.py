@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from pentogames.puzzles.tiling import Report, Solution, StoppedError, Symmetry, Tiling
 from pentogames.puzzles.tiling_board import TilingBoard
-from pentogames.puzzles.tiling_frontier import Block, Frontier
+from pentogames.puzzles.tiling_frontier import Block, placements, ways
 
 _NEARLY = 0.99  # the share of the work that is done when the graph is made
 
@@ -25,14 +25,14 @@ def count(
     puzzle is too large, StoppedError if the report says so.
     """
     board = TilingBoard(tiling)
-    plain = Frontier(board, report=report).ways()
+    plain = ways(board, report=report)
     symmetries = tiling.symmetries
     if all_symmetries or len(symmetries) == 1:
         return plain
     late = None if report is None else _at(report, _NEARLY)
     total = Counter(plain)
     for symmetry in symmetries[1:]:
-        total.update(Frontier(board, _blocks(board, symmetry), late).ways())
+        total.update(ways(board, _blocks(board, symmetry), late))
     return {pieces: number // len(symmetries) for pieces, number in total.items()}
 
 
@@ -44,15 +44,15 @@ def solutions(
     Always in the same order; with ``all_symmetries`` really all. Errors as of ``count``.
     """
     board = TilingBoard(tiling)
-    found = Frontier(board, report=report).solutions()
+    found = placements(board, report)
     symmetries = () if all_symmetries else tiling.symmetries[1:]
     images = [board.images(symmetry) for symmetry in symmetries]
-    for placements in found:
-        masks = sorted(mask for mask, _ in placements)
+    for laid in found:
+        masks = sorted(mask for mask, _ in laid)
         if all(masks <= sorted(image[mask] for mask in masks) for image in images):
             if report is not None and not report(_NEARLY):
                 raise StoppedError
-            yield board.solution(placements)
+            yield board.solution(laid)
 
 
 def distinct(tiling: Tiling, found: Iterable[Solution]) -> Iterator[Solution]:
@@ -77,7 +77,7 @@ def _blocks(board: TilingBoard, symmetry: Symmetry) -> list[Block]:
     """Return the blocks of which the solutions are made that the symmetry leaves as they are."""
     images = board.images(symmetry)
     blocks: list[Block] = []
-    for mask, piece in (each for placements in board.by_lowest for each in placements):
+    for mask, piece in (each for some in board.by_lowest for each in some):
         orbit = [mask]
         while images[orbit[-1]] != mask:
             orbit.append(images[orbit[-1]])

@@ -14,6 +14,7 @@ from functools import cached_property
 
 from pentogames.puzzles.tiling import Report, StoppedError
 from pentogames.puzzles.tiling_board import TilingBoard
+from pentogames.puzzles.tiling_kernel import CompiledFrontier, Placements, suits
 
 MOST_NODES = 2_000_000
 MOST_COMBINATIONS = 5_000_000
@@ -50,6 +51,10 @@ class Usage:
             self.guards |= guard << shift
             shift += guard.bit_length()
 
+    def of(self, pieces: str) -> int:
+        """Return what these pieces add to those used."""
+        return sum(self.units[piece] for piece in pieces)
+
     def letters(self, used: int) -> str:
         """Return the letters of the pieces used, sorted."""
         fields = used - self.none
@@ -57,6 +62,53 @@ class Usage:
             piece * (fields // unit % (1 << self.at_hand[piece].bit_length()))
             for piece, unit in sorted(self.units.items())
         )
+
+
+def ways(
+    board: TilingBoard, blocks: Collection[Block] | None = None, report: Report | None = None
+) -> dict[str, int]:
+    """Return what ``Frontier.ways`` does, by the kernel if there is one; errors as of Frontier."""
+    compiled = _compiled(board, blocks, report)
+    if compiled is not None:
+        try:
+            return compiled.ways()
+        except BufferError as error:
+            raise TooManyError from error
+        except OverflowError:  # more than 64 bits hold, which Python does not mind
+            pass
+    return Frontier(board, blocks, report).ways()
+
+
+def placements(board: TilingBoard, report: Report | None = None) -> Iterator[Placements]:
+    """Yield what ``Frontier.solutions`` does, by the kernel if there is one."""
+    compiled = _compiled(board, None, report)
+    if compiled is None:
+        yield from Frontier(board, report=report).solutions()
+        return
+    try:
+        yield from compiled.solutions()
+    except (BufferError, OverflowError) as error:
+        raise TooManyError from error
+
+
+def _compiled(
+    board: TilingBoard, blocks: Collection[Block] | None, report: Report | None
+) -> CompiledFrontier | None:
+    usage = Usage(board.tiling.left)
+    if not suits(board) or not board.tiling.may_be_solvable or usage.guards >> 63:
+        return None
+    if blocks is None:
+        meeting, blocks = _meeting(board), [each for some in board.by_lowest for each in some]
+    else:
+        meeting = board.vacant.bit_count() // 5
+    limits = MOST_NODES, MOST_COMBINATIONS
+    return CompiledFrontier(board, blocks, usage, meeting, limits, report)
+
+
+def _meeting(board: TilingBoard) -> int:
+    """Return the layer where ways from the start and ways from the end meet."""
+    last = board.vacant.bit_count() // 5
+    return last if board.tiling.leaves_pieces else last // 2
 
 
 class Frontier:
@@ -77,8 +129,7 @@ class Frontier:
         self._usage = Usage(board.tiling.left)
         self._last = board.vacant.bit_count() // 5
         """The layer of the full board; a node's layer is the number of pieces laid there."""
-        need_all = not board.tiling.leaves_pieces
-        self._meeting = self._last // 2 if need_all and blocks is None else self._last
+        self._meeting = _meeting(board) if blocks is None else self._last
         self._steps_done = 0
         self._edges: dict[int, list[tuple[int, int]]] = {}
         """By node the nodes that follow, and what each adds to the pieces used."""
@@ -100,15 +151,13 @@ class Frontier:
                     found[usage.all] += ways * self._from_end[node].get(whole - used, 0)
         return {usage.letters(used): ways for used, ways in sorted(found.items()) if ways}
 
-    def solutions(self) -> Iterator[tuple[tuple[int, str], ...]]:
+    def solutions(self) -> Iterator[Placements]:
         """Yield the solutions as their placements, each once. Not for a graph of blocks."""
         start = self._board.start
         if self._usage.none in self._completable.get(start, ()):
             yield from self._completions(start, self._usage.none, ())
 
-    def _completions(
-        self, node: int, used: int, laid: tuple[tuple[int, str], ...]
-    ) -> Iterator[tuple[tuple[int, str], ...]]:
+    def _completions(self, node: int, used: int, laid: Placements) -> Iterator[Placements]:
         if node == self._board.full:
             yield laid
             return
@@ -174,7 +223,7 @@ class Frontier:
         found: list[list[tuple[int, int, int]]] = [[] for _ in self._board.by_lowest]
         for mask, pieces in blocks:
             if not Counter(pieces) - self._usage.at_hand:
-                unit = sum(self._usage.units[piece] for piece in pieces)
+                unit = self._usage.of(pieces)
                 lowest = (mask & -mask).bit_length() - 1
                 found[lowest].append((mask, unit, len(pieces)))
         return found

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from pentogames.puzzles.tiling import Report, Solution, StoppedError, Tiling
 from pentogames.puzzles.tiling_board import TilingBoard
+from pentogames.puzzles.tiling_kernel import Placements, search_compiled, suits
 
 _BETWEEN_REPORTS = 1024  # placements
 
@@ -31,16 +32,42 @@ def search(tiling: Tiling, report: Report | None = None) -> Iterator[Solution]:
 
     StoppedError if the report says so; it is asked at every solution and now and then between.
     """
-    if not tiling.may_be_solvable:
-        return
-    board = TilingBoard(tiling)
-    left = Counter(tiling.left)
+    if tiling.may_be_solvable:
+        board = TilingBoard(tiling)
+        yield from map(board.solution, search_board(board, report))
+
+
+def first_solution(tiling: Tiling, report: Report | None = None) -> Solution | None:
+    """Return a solution, always the same one; None if there is none. StoppedError as in search."""
+    return next(search(tiling, report), None)
+
+
+def search_board(
+    board: TilingBoard, report: Report | None = None, most: int | None = None
+) -> Iterator[Placements]:
+    """Yield all solutions of a board as their placements, by the kernel if there is one.
+
+    What fills a square first is tried first, so another order in ``by_lowest`` finds others first.
+    StoppedError as in ``search``, and after ``most`` placements laid.
+    """
     if board.start == board.full:
-        yield board.solution(())
-        return
+        yield ()
+    elif suits(board):
+        yield from search_compiled(board, report, most)
+    else:
+        yield from search_plain(board, report, most)
+
+
+def search_plain(
+    board: TilingBoard, report: Report | None = None, most: int | None = None
+) -> Iterator[Placements]:
+    """Yield what ``search_board`` yields, without the kernel; some square is vacant."""
+    left = Counter(board.tiling.left)
     levels = [_Level(board.start, _first(board, board.start))]
     steps = 0
     while levels:
+        if steps == most:
+            raise StoppedError
         level = levels[-1]
         if level.tried:  # come back to: the piece is taken off again
             left[level.now()[1]] += 1
@@ -52,14 +79,9 @@ def search(tiling: Tiling, report: Report | None = None) -> Iterator[Solution]:
         if report is not None and (covered == board.full or steps % _BETWEEN_REPORTS == 0):
             _ask(report, levels)
         if covered == board.full:
-            yield board.solution(each.now() for each in levels)
+            yield tuple(each.now() for each in levels)
         else:
             levels.append(_Level(covered, _first(board, covered)))
-
-
-def first_solution(tiling: Tiling, report: Report | None = None) -> Solution | None:
-    """Return a solution, always the same one; None if there is none. StoppedError as in search."""
-    return next(search(tiling, report), None)
 
 
 def _first(board: TilingBoard, covered: int) -> list[tuple[int, str]]:
