@@ -7,7 +7,7 @@ from typing import Any
 from pentogames.bots.levels import Level, Search, level_of
 from pentogames.bots.profile import Exact, Key, Profile, Stop, never
 from pentogames.bots.profiles import profile_of
-from pentogames.bots.search import mcts, one_ply
+from pentogames.bots.search import alpha_beta, mcts, one_ply
 from pentogames.bots.search.found import Candidate, Found, Progress, Task, Watch, task
 from pentogames.bots.search.pick import pick
 from pentogames.bots.thought import Line, Thought
@@ -15,6 +15,7 @@ from pentogames.bots.thought import Line, Thought
 _SEARCHES: Mapping[Search, Callable[[Task, Watch], Found]] = {
     Search.ONE_PLY: one_ply.search,
     Search.MCTS: mcts.search,
+    Search.ALPHA_BETA: alpha_beta.search,
 }
 
 
