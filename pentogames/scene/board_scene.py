@@ -29,6 +29,7 @@ from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import ButtonItem, StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
+from pentogames.scene.wheel import Notches
 from pentogames.teach.lesson_plan import Arrow
 from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
@@ -36,10 +37,6 @@ from pentogames.teach.words import words_for
 Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_NOTES, Z_MARKS, Z_STRIP, Z_HAND = (
     0, 10, 12, 15, 20, 39.5, 40, 50, 100,
 )  # fmt: skip
-
-
-WHEEL_NOTCH = 120
-"""A notch of a mouse's wheel, in eighths of a degree."""
 
 
 class BoardScene(QGraphicsScene):
@@ -71,7 +68,7 @@ class BoardScene(QGraphicsScene):
         self._overlays = {
             overlay.name for overlay in overlays_for(match.game.name) if overlay.at_first
         }
-        self._wheeled = 0
+        self._notches = Notches()
         self.refused = ""  # the rule that refused something last in this position
         self.offers_why = False  # whether lessons are offered when something is refused
 
@@ -434,17 +431,12 @@ class BoardScene(QGraphicsScene):
             event.accept()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Let the wheel turn what is in hand, a notch a time, and do nothing else.
-
-        Touchpads send many small parts of a notch; they count once they add up to one.
-        """
+        """Let the wheel turn what is in hand, a notch a time, and do nothing else."""
         event.accept()
         if not self.gestures.busy:
-            self._wheeled = 0
+            self._notches.forget()
             return
-        self._wheeled += event.delta()
-        steps = int(self._wheeled / WHEEL_NOTCH)
-        self._wheeled -= steps * WHEEL_NOTCH
+        steps = self._notches.add(event.delta())
         if steps:
             self.gestures.wheel(steps)
 

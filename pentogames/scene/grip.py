@@ -15,6 +15,16 @@ def way_to(move: Placement) -> tuple[Hand, Square] | None:
     return None
 
 
+def held_at(placement: Placement, square: Square) -> Hand:
+    """Return how a piece is held, as it lies, by the one of its squares that is given."""
+    for transform in TRANSFORMS:
+        for grip in range(len(placement.squares)):
+            hand = Hand(placement.piece, transform, grip)
+            if hand.at(square) == placement.squares:
+                return hand
+    raise ValueError("the piece does not lie like that, or not on that square")
+
+
 def middle_of(piece: str) -> int:
     """Return the square nearest to the middle of a piece, by which keys hold it."""
     offsets = Hand(piece, grip=0).offsets()

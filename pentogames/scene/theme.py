@@ -10,6 +10,7 @@ from enum import StrEnum
 from PySide6.QtGui import QColor
 
 from pentogames.core.game import Role
+from pentogames.core.shapes import LETTERS
 
 
 class Glyph(StrEnum):
@@ -226,3 +227,19 @@ DARK = Theme(
 )
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+# How far from each other neighbours in the alphabet are on the circle of hues, of twelve steps.
+_HUE_STEP = 5
+
+
+def piece_style(theme: Theme, letter: str) -> SeatStyle:
+    """Return how a pentomino looks that belongs to nobody: a quiet tint of its own.
+
+    Tints help the eye to follow pieces; which is which is said by their forms.
+    """
+    hue = LETTERS.index(letter) * _HUE_STEP % len(LETTERS) / len(LETTERS)
+    if theme.dark:
+        fill, edge = QColor.fromHslF(hue, 0.28, 0.40), QColor.fromHslF(hue, 0.45, 0.76)
+    else:
+        fill, edge = QColor.fromHslF(hue, 0.46, 0.78), QColor.fromHslF(hue, 0.45, 0.32)
+    return SeatStyle(fill, edge, theme.text, Glyph.DISC)

@@ -12,7 +12,7 @@ from pentogames.core.game import Token
 from pentogames.core.shapes import SHAPES, Offset
 from pentogames.scene.geometry import Geometry, outline
 from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import LIGHT, TILE_INSET, TILE_RADIUS
+from pentogames.scene.theme import LIGHT, TILE_INSET, TILE_RADIUS, SeatStyle
 from pentogames.scene.token import TokenItem
 
 STRANDED = 0.38  # opacity of a tile that can be played nowhere
@@ -93,7 +93,7 @@ class TileItem(TokenItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the tile."""
-        style = self.theme.seat(self.token.owner)
+        style = self.style()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.lifted:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -116,13 +116,17 @@ class TileItem(TokenItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._inner)
 
+    def style(self) -> SeatStyle:
+        """Return how the tile looks: like all that is its owner's."""
+        return self.theme.seat(self.token.owner)
+
     def fill(self) -> QColor:
         """Return the colour of the tile's face."""
-        return self.theme.seat(self.token.owner).fill
+        return self.style().fill
 
     def paint_seams(self, painter: QPainter) -> None:
         """Draw the faint lines between the squares of the tile."""
-        ink = QColor(self.theme.seat(self.token.owner).ink)
+        ink = QColor(self.style().ink)
         ink.setAlphaF(0.13)
         painter.setPen(QPen(ink, 1))
         half = self.cell / 2
@@ -143,11 +147,14 @@ class TileItem(TokenItem):
 
     def paint_face(self, painter: QPainter) -> None:
         """Draw the owner's glyph on the square in the middle of the tile."""
-        style = self.theme.seat(self.token.owner)
+        style = self.style()
         ink = QColor(style.ink)
         ink.setAlphaF(0.75)
-        middle = self.local(self.offsets[self.nearest(QPointF(0, 0))])
-        draw_glyph(painter, style.glyph, middle, self.cell * 0.17, ink)
+        draw_glyph(painter, style.glyph, self.middle(), self.cell * 0.17, ink)
+
+    def middle(self) -> QPointF:
+        """Return the centre of the square in the middle of the tile, in its own coordinates."""
+        return self.local(self.offsets[self.nearest(QPointF(0, 0))])
 
 
 @lru_cache(maxsize=1024)

@@ -25,15 +25,15 @@ def size_of(piece: str) -> tuple[int, int]:
     return max(x for x, _ in offsets) + 1, max(y for _, y in offsets) + 1
 
 
-def pack(width: float, height: float) -> tuple[float, dict[str, QRectF]]:
-    """Lay the twelve pieces in rows, as large as the area allows.
+def pack(width: float, height: float, pieces: str = ORDER) -> tuple[float, dict[str, QRectF]]:
+    """Lay pieces in rows, in this order, as large as the area allows.
 
     Returns the side of a square and each piece's slot, in the area's own coordinates; slots have
     half a square of room on every side.
     """
     best: tuple[float, list[list[str]]] = (0.0, [])
     for limit in range(6, 48):
-        rows = _rows(limit)
+        rows = _rows(limit, pieces)
         wide = max(sum(size_of(piece)[0] + 1 for piece in row) for row in rows)
         high = sum(max(size_of(piece)[1] for piece in row) + 1 for row in rows)
         cell = min(width / wide, height / high, LARGEST)
@@ -59,11 +59,11 @@ def pack(width: float, height: float) -> tuple[float, dict[str, QRectF]]:
 
 
 @cache
-def _rows(limit: int) -> list[list[str]]:
+def _rows(limit: int, pieces: str) -> list[list[str]]:
     """Return the pieces in rows of at most so many squares; not to be changed."""
     rows: list[list[str]] = [[]]
     used = 0
-    for piece in ORDER:
+    for piece in pieces:
         width = size_of(piece)[0] + 1
         if rows[-1] and used + width > limit:
             rows.append([])
