@@ -9,7 +9,7 @@ from pentogames.core.game import Seat, Token
 from pentogames.core.shapes import SHAPES
 from pentogames.scene.geometry import outline
 from pentogames.scene.home import HomeItem
-from pentogames.scene.theme import TILE_RADIUS
+from pentogames.scene.theme import TILE_RADIUS, Theme
 
 ORDER = "FXTVWZUPLYNI"
 """Pieces of like height stand together, so that the rows waste little."""
@@ -109,15 +109,15 @@ class TrayItem(HomeItem):
 
     def paint_inside(self, painter: QPainter) -> None:
         """Draw the outlines of the tiles that are not here any more."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.hairline, 1.2))
         for piece, slot in self._slots.items():
-            width, height = size_of(piece)
-            offsets = SHAPES[piece].offsets
-            path = outline(offsets, self.cell, self.cell * 0.06, self.cell * TILE_RADIUS)
-            centre = slot.center()
-            painter.drawPath(
-                path.translated(
-                    centre.x() - width * self.cell / 2, centre.y() + height * self.cell / 2
-                )
-            )
+            draw_gap(painter, self.theme, piece, slot.center(), self.cell)
+
+
+def draw_gap(painter: QPainter, theme: Theme, piece: str, centre: QPointF, cell: float) -> None:
+    """Draw the outline of a piece that is not at its place any more."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.hairline, 1.2))
+    width, height = size_of(piece)
+    path = outline(SHAPES[piece].offsets, cell, cell * 0.06, cell * TILE_RADIUS)
+    corner = QPointF(centre.x() - width * cell / 2, centre.y() + height * cell / 2)
+    painter.drawPath(path.translated(corner))

@@ -1,0 +1,58 @@
+"""Where the parts of a tiling puzzle's table lie, and what its squares are called."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF
+
+from pentogames.core.cells import Square
+from pentogames.core.layout import Layout
+from pentogames.scene.geometry import Extent
+from pentogames.scene.theme import GAP
+from pentogames.scene.tray import pack
+
+SHARES = (0.2, 0.24, 0.28, 0.32, 0.36, 0.42, 0.48)
+"""How much of the table the tray may take."""
+
+TRAY_SQUARE = 0.45
+"""A square in the tray need be no larger than this much of one on the board."""
+
+
+def region_layout(region: Iterable[Square]) -> Layout:
+    """Return the layout of a region, its squares named from its lower left corner as ``A1``."""
+    squares = tuple(sorted(region, key=lambda square: (square.y, square.x)))
+    left, low = min(s.x for s in squares), min(s.y for s in squares)
+    return Layout(squares, name=lambda s: f"{_column(s.x - left)}{s.y - low + 1}")
+
+
+def _column(number: int) -> str:
+    """Return the letter of a column, counted from 0; after Z comes AA."""
+    after, letter = divmod(number, 26)
+    return (_column(after - 1) if after else "") + chr(ord("A") + letter)
+
+
+def share(area: QRectF, extent: Extent, pieces: str) -> tuple[QRectF, QRectF]:
+    """Divide a table among the tray, at the left or below, and the board.
+
+    Chosen is what shows the smaller of both as large as possible, then the board.
+    """
+    return max(_ways(area), key=lambda way: _worth(way, extent, pieces))
+
+
+def _ways(area: QRectF) -> Iterable[tuple[QRectF, QRectF]]:
+    for part in SHARES:
+        width, height = area.width() * part, area.height() * part
+        yield (
+            QRectF(area.left(), area.top(), width, area.height()),
+            area.adjusted(width + GAP, 0, 0, 0),
+        )
+        yield (
+            QRectF(area.left(), area.bottom() - height, area.width(), height),
+            area.adjusted(0, 0, 0, -height - GAP),
+        )
+
+
+def _worth(way: tuple[QRectF, QRectF], extent: Extent, pieces: str) -> tuple[float, float]:
+    tray, board = way
+    square = min(board.width() / extent.width, board.height() / extent.height)
+    small = pack(max(1.0, tray.width() - 16), max(1.0, tray.height() - 16), pieces)[0]
+    return min(square, small / TRAY_SQUARE), square
