@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pkgutil import resolve_name
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic
 from typing import Any
 
@@ -122,7 +122,7 @@ class Worker:
         self._send(_Stop(number))
 
     def drop(self, number: int) -> None:
-        """Let a job give up, or never begin; the answer is Dropped (or has been given already)."""
+        """Let a job give up, or never begin; it is Dropped unless it has been answered before."""
         self._send(_Stop(number, wanted=False))
 
     def answers(self) -> list[Answer]:
@@ -192,6 +192,8 @@ class _Inside:
         self._connection = connection
         self._orders: SimpleQueue[_Order] = SimpleQueue()
         self._stopped: dict[int, bool] = {}  # whether an answer is wanted all the same
+        self._at: int | None = None
+        self._sending = Lock()
 
     def listen(self) -> None:
         """Take orders and requests to stop; end the process when nobody is there any more."""
@@ -200,8 +202,11 @@ class _Inside:
                 message = self._connection.recv()
                 if isinstance(message, _Order):
                     self._orders.put(message)
-                else:
-                    self._stopped[message.number] = message.wanted
+                    continue
+                self._stopped[message.number] = message.wanted
+                if not message.wanted and message.number != self._at:
+                    # It has not begun, and whoever drops it need not wait for the one before.
+                    self._send(Dropped(message.number))
         finally:
             # The other thread may be deep in work; nothing of it is worth keeping.
             os._exit(0)
@@ -210,14 +215,20 @@ class _Inside:
         """Do one job after another."""
         while True:
             order = self._orders.get()
+            self._at = order.number
             answer = self._answer(order)
+            self._at = None
             self._stopped.pop(order.number, None)
             try:
-                self._connection.send(answer)
+                self._send(answer)
             except OSError:
                 return
             except Exception as error:  # an answer that cannot be pickled
-                self._connection.send(Failed(order.number, _described(error)))
+                self._send(Failed(order.number, _described(error)))
+
+    def _send(self, answer: Answer) -> None:
+        with self._sending:
+            self._connection.send(answer)
 
     def _answer(self, order: _Order) -> Answer:
         number = order.number
@@ -229,7 +240,7 @@ class _Inside:
                 *order.job.arguments,
                 **order.job.keywords,
                 stop=lambda: number in self._stopped,
-                progress=_Reporter(number, self._connection.send),
+                progress=_Reporter(number, self._send),
             )
         except Exception as error:
             return Failed(number, _described(error))
