@@ -3,33 +3,29 @@
 The process starts with the first question and ends when it is put away, or with the program.
 """
 
-from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pentogames.puzzles.tiling_insight import Insight, Question
-from pentogames.puzzles.tiling_worker import Asked, Told, serve
+from pentogames.bots.worker import Done, Dropped, Job, Progress, Worker
+from pentogames.puzzles.tiling_insight import Question
 
 LOOK_MS = 15
 """How often is looked for an answer while one is awaited: it costs some 20 µs."""
+
+GRACE = 1.0
+"""Seconds that a process which was ended may take to be gone; it takes some milliseconds."""
+
+_JOB = "pentogames.puzzles.tiling_insight:tell"
 
 
 class TilingSolver(QObject):
     """Answers the newest question only: what comes too late to an older one is dropped."""
 
     told = Signal(object)  # an Insight into the newest question, more each time
-    failed = Signal()  # the process has ended by itself, and the question is not answered
+    failed = Signal()  # the newest question is not answered, and nothing more comes
 
-    def __init__(
-        self, parent: QObject | None = None, target: Callable[[Connection], None] = serve
-    ) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._target = target
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
+        self._worker: Worker | None = None
         self._number = 0
         self._awaited = False
         self._timer = QTimer(self)
@@ -44,62 +40,51 @@ class TilingSolver(QObject):
     @property
     def process_id(self) -> int | None:
         """The process's number; None if there is none."""
-        return None if self._process is None else self._process.pid
+        return None if self._worker is None else self._worker.pid
 
     def ask(self, question: Question) -> None:
-        """Ask this, and nothing that was asked before."""
+        """Ask this, and want no answer any more to what was asked before."""
+        try:
+            if self._worker is None or not self._worker.alive:
+                self.put_away()
+                self._worker = Worker()
+        except OSError:
+            self.failed.emit()
+            return
+        if self._awaited:
+            self._worker.drop(self._number)
         self._number += 1
         self._awaited = True
+        self._worker.submit(self._number, Job(_JOB, (question,)))
         self._timer.start()
-        try:
-            self._open().send(Asked(self._number, question))
-        except OSError:
-            self._fail()
 
     def put_away(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one, whatever it does."""
         self._timer.stop()
         self._awaited = False
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
-        if connection is not None:
-            connection.close()
-        if process is not None:
-            process.kill()  # it holds nothing that would be lost
-            process.join()
-            process.close()
-
-    def _open(self) -> Connection:
-        """Return the way to the process, which is started if need be."""
-        if self._connection is None:
-            # A forked copy of a program with a window would hold the window's locks and sockets.
-            context = get_context("spawn")
-            self._connection, inner = context.Pipe()
-            self._process = context.Process(
-                target=self._target, args=(inner,), name="pentogames-solver", daemon=True
-            )
-            self._process.start()
-            inner.close()
-        return self._connection
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+            worker.reap(GRACE)
 
     def _look(self) -> None:
         """Take the answers that have come."""
-        try:
-            while self._connection is not None and self._connection.poll():
-                self._take(self._connection.recv())
-        except (EOFError, OSError):
-            self._fail()
-
-    def _take(self, told: Told) -> None:
-        if told.number != self._number or not self._awaited:
+        worker = self._worker
+        if worker is None:
             return
-        if told.insight.done:
-            self._awaited = False
-            self._timer.stop()
-        insight: Insight = told.insight
-        self.told.emit(insight)
+        for answer in worker.answers():
+            if answer.number != self._number or isinstance(answer, Dropped):
+                continue
+            if isinstance(answer, Progress):
+                self.told.emit(answer.value)
+            else:
+                self._end(well=isinstance(answer, Done))
+        if not worker.alive and self._worker is worker:
+            self._end(well=False)
 
-    def _fail(self) -> None:
-        """Take note that the process is gone; the next question starts another."""
-        self.put_away()
-        self.failed.emit()
+    def _end(self, *, well: bool) -> None:
+        self._awaited = False
+        self._timer.stop()
+        if not well:
+            self.put_away()
+            self.failed.emit()

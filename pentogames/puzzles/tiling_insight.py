@@ -5,7 +5,7 @@ and which pieces to take back. All of it is worked out step by step, so that wha
 first; a report (see tiling.Report) stops it at any time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from pentogames.core.cells import Square
@@ -42,7 +42,7 @@ class Insight:
 
     ``stuck`` are pieces that fit nowhere, ``pockets`` vacant parts that cannot be filled.
     ``solutions`` stays None, with ``too_many``, if they are too many to count. ``take_back`` are
-    the pieces without which there is a solution. ``done`` means that nothing more comes.
+    the pieces without which there is a solution.
     """
 
     stuck: str | None = None
@@ -52,7 +52,6 @@ class Insight:
     solutions: int | None = None
     too_many: bool = False
     take_back: tuple[Laid, ...] | None = None
-    done: bool = False
 
 
 def insights(question: Question, report: Report) -> Iterator[Insight]:
@@ -72,8 +71,20 @@ def insights(question: Question, report: Report) -> Iterator[Insight]:
         known = replace(known, take_back=take_back(question.tiling, question.laid, report))
         yield known
     if question.count:
-        known = _counted(rest, known, report)
-    yield replace(known, done=True)
+        yield _counted(rest, known, report)
+
+
+def tell(
+    question: Question, *, stop: Callable[[], bool], progress: Callable[[Insight], None]
+) -> Insight:
+    """Answer a question as a worker's job (bots.worker): what is known so far is the progress."""
+    known = Insight()
+    try:
+        for known in insights(question, lambda share: not stop()):
+            progress(known)
+    except StoppedError:
+        pass  # nobody wants to know any more
+    return known
 
 
 def _counted(rest: Tiling, known: Insight, report: Report) -> Insight:
