@@ -34,7 +34,6 @@ from pentogames.bots.kernels.pauli_board import (
     Copy,
     Dice,
     beside,
-    bits,
     vacant_squares,
 )
 
@@ -81,11 +80,15 @@ class Spot:
 
     __slots__ = ("all", "cool2", "cool3", "twice")
 
-    def __init__(self, other: "Spot | None" = None) -> None:
-        self.all = other.all if other else 0
-        self.twice = other.twice if other else 0
-        self.cool2 = other.cool2 if other else 0
-        self.cool3 = other.cool3 if other else 0
+    def __init__(self) -> None:
+        self.all = self.twice = self.cool2 = self.cool3 = 0
+
+    def copy(self) -> "Spot":
+        """Return another spot that is equal."""
+        spot = Spot()
+        spot.all, spot.twice = self.all, self.twice
+        spot.cool2, spot.cool3 = self.cool2, self.cool3
+        return spot
 
     def add(self, letter: int, cool: int) -> None:
         """Take in a match."""
@@ -168,7 +171,7 @@ class Chances:
     def _open(self, square: int, colour: int, letter: int, cool: int) -> None:
         """Enter a match that wants one piece; what was shared with other boards is copied."""
         here = self.spots[square] = dict(self.spots.get(square, {}))
-        spot = here[colour] = Spot(here.get(colour))
+        spot = here[colour] = here[colour].copy() if colour in here else Spot()
         spot.add(letter, cool)
 
 
