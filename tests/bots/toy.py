@@ -7,6 +7,7 @@ estimates that know as little as possible.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from typing import Any
 
@@ -80,14 +81,19 @@ def crosses(text: str) -> Crosses:
     return Crosses(2, squares.count(0) - squares.count(1), squares)
 
 
+class ToyReason(StrEnum):
+    """Why a toy's move is good."""
+
+    MADE = "made"
+
+
 class ToyProfile:
-    """The profile of all toys. ``asked`` counts the calls of ``children``."""
+    """The profile of all toys, which solves nothing. ``asked`` counts the calls of ``children``."""
 
     game = "toy"
 
     def __init__(self) -> None:
         self.asked = 0
-        self.solvable = 0
 
     def sides(self, position: Toy) -> tuple[str, ...]:
         return tuple("ABCD"[: position.sides])
@@ -134,14 +140,10 @@ class ToyProfile:
         return state
 
     def solve(self, state: Toy, nodes: int, stop: Stop) -> Exact | None:
-        if nodes < self.solvable:
-            return None
-        value = plain(state)
-        best = [move for move in state.moves() if plain(state.after(move)) == value]
-        return Exact(value, tuple(best), nodes=self.solvable)
+        return None
 
     def reasons(self, position: Toy, move: int) -> tuple[Reason, ...]:
-        return ()
+        return (Reason(ToyReason.MADE, facts={"move": move}),)
 
 
 @cache

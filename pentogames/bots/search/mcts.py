@@ -2,7 +2,7 @@
 
 from pentogames.bots.profile import Key, Value
 from pentogames.bots.search.found import Candidate, Found, Task, Watch, value_for
-from pentogames.bots.search.tree import WIN, Node, Tree
+from pentogames.bots.search.tree import Node, Tree
 
 _LINE = 12
 
@@ -56,21 +56,23 @@ def _mean(tree: Tree, index: int, work: int) -> Value:
 
 
 def _line(node: Node) -> list[Key]:
-    """Return how the game goes on by the moves tried most (or proved best)."""
+    """Return how the game goes on: by the move tried most, or one proved to be as good."""
     line: list[Key] = []
     while node.kids and len(line) < _LINE:
-        mover = node.mover
-        index = max(
-            range(len(node.kids)),
-            key=lambda at: _followed(node.kids[at].proved, node.tries[at], mover),
-        )
+        index = _followed(node)
         line.append(node.keys[index])
         node = node.kids[index]
     return line
 
 
-def _followed(proved: Value | None, tries: int, mover: int) -> tuple[float, int]:
-    if proved is None:
-        return (0, tries)
-    share = proved[mover]
-    return (1 if share >= WIN else -1 if share <= 0 else 0, tries)
+def _followed(node: Node) -> int:
+    mover = node.mover
+    best_proved = best_tried = (-1.0, -1)
+    most = 0
+    for index, kid in enumerate(node.kids):
+        if kid.proved is not None:
+            best_proved = max(best_proved, (kid.proved[mover], index))
+        elif node.tries[index] > most:
+            most = node.tries[index]
+            best_tried = (node.means[index], index)
+    return max(best_proved, best_tried)[1]

@@ -14,7 +14,7 @@ def pick(task: Task, found: Found) -> Candidate:
     """Return the candidate to play: the same one for the same seed.
 
     A careful level takes a proved win, and no proved loss unless there is nothing else; a move that
-    was hardly tried is never taken for its value.
+    was hardly tried is never taken for its mere promise.
     """
     best = found.candidates[0]
     temperature = task.level.temperature
@@ -24,7 +24,7 @@ def pick(task: Task, found: Found) -> Candidate:
     if task.level.careful and best.value[mover] >= WIN:
         return best
     enough = _TRIED * max(candidate.work for candidate in found.candidates)
-    worth = [one for one in found.candidates if one.work >= enough or one is best]
+    worth = [one for one in found.candidates if one.proved or one.work >= enough]
     if task.level.careful:
         worth = [one for one in worth if not _lost(one, mover)] or [best]
     top = max(candidate.value[mover] for candidate in worth)

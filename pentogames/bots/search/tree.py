@@ -18,8 +18,8 @@ from pentogames.bots.profile import Key, Profile, Value
 from pentogames.bots.search.found import Children, Task
 
 WIN = 1.0
-LOST = -1.0
-"""The mean of a move that is proved to be the worst: below everything that is worth a try."""
+CLOSED = -1.0
+"""The mean of a move whose worth is proved: below everything that is worth a try."""
 
 _NEXT_SEED = 0x9E3779B97F4A7C15
 _SEEDS = (1 << 64) - 1
@@ -33,7 +33,8 @@ class Node:
     Moves are opened in that order: ``kids``, ``means`` (of the mover's value), ``tries`` (one more
     than the visits) and ``bonuses`` (chances by tries) are as long as moves have been opened. All
     of them are empty until the position is visited for the second time, as most never are. ``left``
-    counts the moves that are not proved.
+    counts the moves that are not proved, ``floor`` is the best value for the mover among those that
+    are.
     """
 
     __slots__ = (
@@ -41,6 +42,7 @@ class Node:
         "chances",
         "complete",
         "estimates",
+        "floor",
         "keys",
         "kids",
         "left",
@@ -70,6 +72,7 @@ class Node:
         self.keys: list[Key] = _NOTHING
         self.kids: list[Node] = _NOTHING
         self.proved: Value | None = None
+        self.floor: Value | None = None
         self.plies: int | None = None
 
     def expand(self, children: Children, sharpness: float, complete: bool) -> None:
@@ -144,16 +147,21 @@ class Tree:
             opened = index == len(node.kids)
             node = self._open(node, index) if opened else node.kids[index]
         value = node.proved or self._leaf(node.state)
-        for above, index in path:
+        told = value
+        for above, index in reversed(path):
+            told = value
             share = value[above.mover]
-            above.visits += 1
-            above.total += share
             tries = above.tries[index]
             above.means[index] += (share - above.means[index]) / tries
             above.tries[index] = tries = tries + 1
             above.bonuses[index] = above.chances[index] / tries
-        if len(value) > 2:
-            self._sum(path[0][1], value)
+            if above.floor is not None and above.floor[above.mover] > share:
+                value = above.floor
+                share = value[above.mover]
+            above.visits += 1
+            above.total += share
+        if len(told) > 2:
+            self._sum(path[0][1], told)
         if opened and node.proved is not None:
             self._prove(path)
 
@@ -189,11 +197,10 @@ class Tree:
             kid = node.kids[index]
             if kid.proved is None:
                 return
-            share = kid.proved[node.mover]
-            if share >= WIN:
+            if kid.proved[node.mover] >= WIN:
                 self._win(node, index)
                 continue
-            _settle_move(node, index, share)
+            _close(node, index, kid.proved)
             if node.left:
                 return
             if not node.complete:
@@ -255,16 +262,19 @@ def _chances(estimates: list[float], sharpness: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def _settle_move(node: Node, index: int, share: float) -> None:
-    """Note that a move is proved not to win; one proved to be worst is not followed again."""
-    node.left -= 1
-    if share > 0:
-        node.means[index] = share
-        return
+def _close(node: Node, index: int, proved: Value) -> None:
+    """Note what a move is proved to be worth, which is no win; it is not followed any more.
+
+    Whatever comes of the other moves, the mover can have as much.
+    """
+    mover = node.mover
+    if node.floor is None or node.floor[mover] < proved[mover]:
+        node.floor = proved
     visits = node.tries[index] - 1
+    node.left -= 1
     node.visits -= visits
     node.total -= visits * node.means[index]
-    node.means[index] = LOST
+    node.means[index] = CLOSED
 
 
 def _settle(node: Node) -> None:
