@@ -23,24 +23,35 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Level:
-    """A level of a kind of puzzle: what it is, what it is called, and what was reached in it."""
+    """A level of a kind of puzzle: what it is, what it is called, and what was reached in it.
+
+    Levels that have a ``group`` are listed under its name.
+    """
 
     puzzle: Puzzle[Any]
     name: str
     standing: Callable[[PuzzleRecords], str]
+    group: str = ""
+
+
+def nothing_else(key: str) -> Level | None:
+    """Find no level: those of the menu are all there are."""
+    return None
 
 
 @dataclass(frozen=True)
 class PuzzleKind:
     """A kind of puzzle as the menu lists it; ``page`` makes the page that all its levels share.
 
-    ``game`` is the name of the game whose page of the rules book tells of it.
+    ``game`` is the name of the game whose page of the rules book tells of it. ``find`` returns by
+    its key a level that the menu does not list, such as one that was made by the user.
     """
 
     title: str
     game: str
     levels: Callable[[], tuple[Level, ...]]
     page: Callable[["PuzzleDesk"], PuzzlePage]
+    find: Callable[[str], Level | None] = nothing_else
 
 
 class PuzzleDesk(QObject):
@@ -88,19 +99,28 @@ class PuzzleDesk(QObject):
 
     def open(self, number: int, key: str) -> None:
         """Open a level of the kind with this number in the list of kinds."""
-        kind = self._kinds[number]
-        if number not in self._pages:
-            page = kind.page(self)
-            page.leave_meant.connect(self.aside.leave)
-            self.shelf.failed.connect(page.tell)
-            self.records.failed.connect(page.tell)
-            self._pages[number] = page
-        page = self._pages[number]
+        page = self._page(number)
         self.aside.show(page)
         page.set_theme(self.window.theme)
         page.show_level(key)
         page.view.setFocus()
         self.shelf.open = key
+
+    def open_level(self, kind: PuzzleKind, level: Level) -> None:
+        """Open a level of a kind, be it one that the menu does not list."""
+        number = self._kinds.index(kind)
+        self._page(number).add_level(level.puzzle, level.name)
+        self.open(number, level.puzzle.key)
+
+    def _page(self, number: int) -> PuzzlePage:
+        """Return the page of a kind, made when it is first wanted."""
+        if number not in self._pages:
+            page = self._kinds[number].page(self)
+            page.leave_meant.connect(self.aside.leave)
+            self.shelf.failed.connect(page.tell)
+            self.records.failed.connect(page.tell)
+            self._pages[number] = page
+        return self._pages[number]
 
     def leave(self) -> None:
         """Go back to the game."""
@@ -133,13 +153,20 @@ class PuzzleDesk(QObject):
                 if level.puzzle.key == self.shelf.open:
                     self.open(number, level.puzzle.key)
                     return
+            found = kind.find(self.shelf.open)
+            if found is not None:
+                self.open_level(kind, found)
+                return
 
     def _build_menu(self) -> None:
         """List all kinds with their levels."""
         for number, kind in enumerate(self._kinds):
             menu = self.menu.addMenu(tr(kind.title))
+            groups = {"": menu}
             for level in kind.levels():
-                action = menu.addAction(level.name)
+                if level.group not in groups:
+                    groups[level.group] = menu.addMenu(level.group)
+                action = groups[level.group].addAction(level.name)
                 action.triggered.connect(
                     lambda _=False, number=number, key=level.puzzle.key: self.open(number, key)
                 )

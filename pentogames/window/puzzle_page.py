@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -31,6 +33,12 @@ if TYPE_CHECKING:
 PANEL_WIDTH = 292
 
 
+def minutes(seconds: float) -> str:
+    """Return a time as minutes and seconds."""
+    whole = int(seconds)
+    return f"{whole // 60}:{whole % 60:02}"
+
+
 class PuzzlePage(QWidget):
     """Shows one puzzle of a kind at a time; subclasses fill the panel and judge what is meant.
 
@@ -38,6 +46,11 @@ class PuzzlePage(QWidget):
     """
 
     leave_meant = Signal()
+
+    switches_of = ""
+    """The name under which the states of the page's switches are remembered."""
+    on_at_first: tuple[str, ...] = ()
+    """The switches that are on until the user says otherwise."""
 
     def __init__(
         self,
@@ -54,6 +67,7 @@ class PuzzlePage(QWidget):
         self._puzzles = {puzzle.key: puzzle for puzzle, _ in levels}
         self.model: PuzzleModel | None = None
         self._icons: list[tuple[QAction, str]] = []
+        self._switches: list[QCheckBox] = []
         self.levels = QComboBox()
         self.levels.setAccessibleName(tr("Level"))
         for puzzle, name in levels:
@@ -134,6 +148,28 @@ class PuzzlePage(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         return button
 
+    def push_button(self, action: QAction) -> QPushButton:
+        """Make a button for a deed that is done when its key is pressed, too."""
+        button = QPushButton(action.text())
+        button.setToolTip(action.toolTip())
+        button.clicked.connect(lambda: action.trigger())
+        return button
+
+    def switch(self, text: str, name: str) -> QCheckBox:
+        """Add a switch to the panel, whose state is remembered."""
+        box = QCheckBox(text)
+        box.setObjectName(name)
+        box.setChecked(name in self.desk.switches(self.switches_of, self.on_at_first))
+        box.toggled.connect(self._on_switched)
+        self.side.addWidget(box)
+        self._switches.append(box)
+        return box
+
+    def _on_switched(self) -> None:
+        names = [box.objectName() for box in self._switches if box.isChecked()]
+        self.desk.set_switches(self.switches_of, names)
+        self.refresh()
+
     def quiet(self, text: str = "") -> QLabel:
         """Make a label in a quiet tone."""
         label = QLabel(text)
@@ -152,6 +188,12 @@ class PuzzlePage(QWidget):
         return [(tr(keys), tr(what)) for keys, what in self.scene.keys] + deeds
 
     # -- levels -----------------------------------------------------------------------------------
+
+    def add_level(self, puzzle: Puzzle[Any], name: str) -> None:
+        """Have one more level to choose from, unless it is there already."""
+        if puzzle.key not in self._puzzles:
+            self._puzzles[puzzle.key] = puzzle
+            self.levels.addItem(name, puzzle.key)
 
     def show_level(self, key: str) -> None:
         """Show the puzzle of that key, where it was left."""

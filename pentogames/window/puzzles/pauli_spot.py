@@ -4,13 +4,11 @@ import random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QToolButton,
 )
 
@@ -40,7 +38,7 @@ from pentogames.scene.strip import Tone
 from pentogames.scene.theme import Theme
 from pentogames.teach.solitaire_words import SPOT_LEVELS, VERDICTS
 from pentogames.window.puzzle_desk import Level, PuzzleKind
-from pentogames.window.puzzle_page import PuzzlePage
+from pentogames.window.puzzle_page import PuzzlePage, minutes
 from pentogames.window.puzzles.match_list import Entry, MatchesList
 
 if TYPE_CHECKING:
@@ -50,16 +48,12 @@ TITLE = "Spot the matches"
 MOST_HINTED = 4  # squares of a match that hints ring; the fifth is for the player
 
 
-def minutes(seconds: float) -> str:
-    """Return a time as minutes and seconds."""
-    whole = int(seconds)
-    return f"{whole // 60}:{whole % 60:02}"
-
-
 class SpotPage(PuzzlePage):
     """Search a board for all of its matches."""
 
     scene: SpotScene
+    switches_of = "pauli-spot"
+    on_at_first = ("clock", "left")
 
     def __init__(self, desk: "PuzzleDesk") -> None:
         levels = tuple(
@@ -107,39 +101,17 @@ class SpotPage(PuzzlePage):
         self.side.addWidget(self.slips)
         self.list = MatchesList()
         self.side.addWidget(self.list, 1)
-        self.clock_shown = self._switch(tr("Against the clock"), "clock")
-        self.left_shown = self._switch(tr("Show how many there are"), "left")
-        self.found_shown = self._switch(tr("Outline what is found"), "found")
+        self.clock_shown = self.switch(tr("Against the clock"), "clock")
+        self.left_shown = self.switch(tr("Show how many there are"), "left")
+        self.found_shown = self.switch(tr("Outline what is found"), "found")
         self.bests = self.quiet()
         self.side.addWidget(self.bests)
-        self.give_up_button = self._push_button(self.give_up_action)
+        self.give_up_button = self.push_button(self.give_up_action)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        buttons.addWidget(self._push_button(self.new_action))
+        buttons.addWidget(self.push_button(self.new_action))
         buttons.addWidget(self.give_up_button)
         self.side.addLayout(buttons)
-
-    def _push_button(self, action: QAction) -> QPushButton:
-        """Make a button for a deed that is done when its key is pressed, too."""
-        button = QPushButton(action.text())
-        button.setToolTip(action.toolTip())
-        button.clicked.connect(lambda: action.trigger())
-        return button
-
-    def _switch(self, text: str, name: str) -> QCheckBox:
-        """Make a switch that is remembered."""
-        box = QCheckBox(text)
-        box.setObjectName(name)
-        box.setChecked(name in self.desk.switches("pauli-spot", ("clock", "left")))
-        box.toggled.connect(self._on_switched)
-        self.side.addWidget(box)
-        return box
-
-    def _on_switched(self) -> None:
-        boxes = (self.clock_shown, self.left_shown, self.found_shown)
-        names = [box.objectName() for box in boxes if box.isChecked()]
-        self.desk.set_switches("pauli-spot", names)
-        self.refresh()
 
     # -- the search -------------------------------------------------------------------------------
 
