@@ -39,14 +39,6 @@ static int colours_on(const Board *board, uint64_t squares)
     return worn;
 }
 
-static int vacancies(uint64_t vacant)
-{
-    int number = 0;
-    for (; vacant; vacant &= vacant - 1)
-        number++;
-    return number;
-}
-
 static void add_opening(Chances *chances, int square, int colour, int letter, int cool)
 {
     Spot *spot = &chances->spots[square][colour];
@@ -58,37 +50,69 @@ static void add_opening(Chances *chances, int square, int colour, int letter, in
     chances->hot |= UINT64_C(1) << square;
 }
 
-/* Count a copy of a pentomino among the chances, `sign` 1, or out again, -1 (triples only). */
-static void weigh_copy(const Board *board, Chances *chances, Match copy, int sign)
-{
-    uint64_t vacant = copy.squares & ~board->occupied;
-    int missing = vacancies(vacant);
-    if (missing < 1 || missing > 2)
-        return;
-    int worn = colours_on(board, copy.squares);
-    if (COUNT5[worn] != 5 - missing)
-        return;
-    int cool = count(copy.squares & board->cool);
-    if (missing == 2)
-        chances->triples += cool >= 2 ? sign : -sign;
-    else if (sign > 0)
-        add_opening(chances, lowest(vacant), MISSING[worn], copy.letter, cool);
-}
+static int majority_sign(int cool) { return cool >= 2 ? 1 : -1; } /* of three pieces */
 
 static void find_chances(const Board *board, Chances *chances)
 {
     memset(chances, 0, sizeof *chances);
-    for (int i = 0; i < copy_count; i++)
-        weigh_copy(board, chances, copies[i], 1);
+    for (int i = 0; i < copy_count; i++) {
+        uint64_t squares = copies[i].squares, vacant = squares & ~board->occupied;
+        uint64_t rest = vacant & (vacant - 1);
+        if (rest & (rest - 1) || !vacant)
+            continue;
+        int worn = colours_on(board, squares);
+        if (COUNT5[worn] != (rest ? 3 : 4))
+            continue;
+        int cool = count(squares & board->cool);
+        if (rest)
+            chances->triples += majority_sign(cool);
+        else
+            add_opening(chances, lowest(vacant), MISSING[worn], copies[i].letter, cool);
+    }
 }
 
-/* Follow a move without explosions: call with -1 before and with 1 after it. */
-static void follow(const Board *board, Chances *chances, int square, int sign)
+/* A copy of a pentomino through a vacant square with two or three pieces of different colours. */
+typedef struct {
+    int worn, cool, letter; /* its colours, how many of its pieces are Cool's */
+    int other;              /* its other vacant square, -1 if there are two more */
+} Prospect;
+
+static int find_prospects(const Board *board, int square, Prospect *prospects)
 {
-    for (int i = 0; i < through_count[square]; i++)
-        weigh_copy(board, chances, through[square][i], sign);
+    uint64_t free = ~(board->occupied | UINT64_C(1) << square);
+    int number = 0;
+    for (int i = 0; i < through_count[square]; i++) {
+        uint64_t squares = through[square][i].squares, vacant = squares & free;
+        uint64_t rest = vacant & (vacant - 1);
+        if (rest & (rest - 1) || !vacant)
+            continue;
+        int worn = colours_on(board, squares);
+        if (COUNT5[worn] != (rest ? 2 : 3))
+            continue;
+        Prospect found = {worn, count(squares & board->cool), through[square][i].letter,
+                          rest ? -1 : lowest(vacant)};
+        prospects[number++] = found;
+    }
+    return number;
+}
+
+/* Follow a move without explosions, from the prospects of its square before it. */
+static void follow(Chances *chances, const Prospect *prospects, int number, int square, int colour,
+                   int seat)
+{
     memset(chances->spots[square], 0, sizeof chances->spots[square]);
     chances->hot &= ~(UINT64_C(1) << square);
+    for (const Prospect *at = prospects; at < prospects + number; at++) {
+        int cool = at->cool + !seat;
+        if (at->other >= 0)
+            chances->triples -= majority_sign(at->cool);
+        if (at->worn >> colour & 1)
+            continue;
+        if (at->other >= 0)
+            add_opening(chances, at->other, MISSING[at->worn | 1 << colour], at->letter, cool);
+        else
+            chances->triples += majority_sign(cool);
+    }
 }
 
 /* Evaluation. */
@@ -100,15 +124,19 @@ typedef struct {
 
 #define WEIGHTS 42
 
-static int cards_term(const Board *board, const Weights *weights, const int held[2])
+/* Return what so many cards are worth to the one who has them, against so many of the other. */
+static int lead_term(const Board *board, const Weights *weights, int own, int other)
 {
-    int term = 0;
-    for (int seat = 0; seat < 2; seat++) {
-        int missing = board->goal - count((uint64_t)held[seat]);
-        term += (seat ? -1 : 1) * weights->remaining[missing < 0 ? 0 : missing];
-    }
-    return term + weights->active * (count((uint64_t)(held[0] & board->active)) -
-                                     count((uint64_t)(held[1] & board->active)));
+    own = board->goal - own;
+    other = board->goal - other;
+    return weights->remaining[own < 0 ? 0 : own] - weights->remaining[other < 0 ? 0 : other];
+}
+
+static int cards_term(const Board *board, const Weights *weights)
+{
+    int cool = board->held[0], hot = board->held[1];
+    return lead_term(board, weights, cards_in(cool), cards_in(hot)) +
+           weights->active * (cards_in(cool & board->active) - cards_in(hot & board->active));
 }
 
 static int stash_term(const Board *board, const Weights *weights)
@@ -136,11 +164,11 @@ static int blast(const Board *board, const Weights *weights, int seat, int squar
     after.mover = 1 - seat;
     after.stash[seat][colour]--;
     after.home[seat]--;
-    int quiet = cards_term(&after, weights, after.held) + stash_term(&after, weights);
+    int quiet = cards_term(&after, weights) + stash_term(&after, weights);
     after.colours[colour] |= bit;
     after.cool |= seat ? 0 : bit;
     send_home(&after, emptied);
-    int term = cards_term(&after, weights, after.held) + stash_term(&after, weights) - quiet;
+    int term = cards_term(&after, weights) + stash_term(&after, weights) - quiet;
     return seat ? -term : term;
 }
 
@@ -169,14 +197,13 @@ static int gain(const Board *board, const Weights *weights, int seat, int square
     *decides = 0;
     if ((mine | others) & board->active)
         return blast(board, weights, seat, square, colour);
-    int held[2] = {board->held[0], board->held[1]};
-    held[seat] = (held[seat] | mine) & ~others;
-    held[1 - seat] = (held[1 - seat] | others) & ~mine;
-    int own = count((uint64_t)held[seat]), other = count((uint64_t)held[1 - seat]);
+    int held = board->held[seat], theirs = board->held[1 - seat];
+    int own = cards_in((held | mine) & ~others), other = cards_in((theirs | others) & ~mine);
     if ((own >= board->goal || other >= board->goal) && own != other)
         *decides = own > other ? 1 : -1;
-    int term = cards_term(board, weights, held) - cards_term(board, weights, board->held);
-    return (seat ? -term : term) + weights->active * (count((uint64_t)mine) - count((uint64_t)others));
+    return lead_term(board, weights, own, other) -
+           lead_term(board, weights, cards_in(held), cards_in(theirs)) +
+           weights->active * (cards_in(mine) - cards_in(others));
 }
 
 static void look_out(const Board *board, const Chances *chances, const Weights *weights, int seat,
@@ -218,12 +245,12 @@ static int score(const Board *board, const Chances *chances, const Weights *weig
     if (own.wins)
         return SOON;
     look_out(board, chances, weights, 1 - board->mover, &other);
-    int term = 16 * (cards_term(board, weights, board->held) + stash_term(board, weights)) +
+    int term = 16 * (cards_term(board, weights) + stash_term(board, weights)) +
                weights->triple * chances->triples;
     return (board->mover ? -term : term) + weights->mine[0] * own.best +
            weights->mine[1] * own.second - weights->theirs[0] * other.best -
            weights->theirs[1] * other.second +
-           weights->threatened * (count((uint64_t)own.cards) - count((uint64_t)other.cards));
+           weights->threatened * (cards_in(own.cards) - cards_in(other.cards));
 }
 
 /* Promising moves. */
@@ -247,8 +274,8 @@ static int by_promise(const void *left, const void *right)
 static int children_on(const Board *board, const Chances *chances, const Weights *weights,
                        int square, Child *children)
 {
-    int number = 0, followed = 0;
-    Chances base;
+    Prospect prospects[THROUGH];
+    int number = 0, followed = find_prospects(board, square, prospects);
     for (int colour = 0; colour < COLOURS; colour++) {
         Match made[THROUGH];
         if (!board->stash[board->mover][colour])
@@ -258,17 +285,12 @@ static int children_on(const Board *board, const Chances *chances, const Weights
             continue;
         Board after = *board;
         Chances then;
-        if (make(&after, square, colour, made, matches)) {
-            if (after.status == GOING)
-                find_chances(&after, &then);
-        } else if (after.status == GOING) {
-            if (!followed) {
-                base = *chances;
-                follow(board, &base, square, -1);
-                followed = 1;
-            }
-            then = base;
-            follow(&after, &then, square, 1);
+        int exploded = make(&after, square, colour, made, matches) != 0;
+        if (after.status == GOING && exploded)
+            find_chances(&after, &then);
+        else if (after.status == GOING) {
+            then = *chances;
+            follow(&then, prospects, followed, square, colour, board->mover);
         }
         Child child = {-score(&after, &then, weights), colour << 6 | square};
         children[number++] = child;
@@ -394,8 +416,9 @@ static int play_out(Board *board, uint64_t seed, const Weights *weights)
         int square = key & 63, explodes = 0;
         for (int i = 0; i < number; i++)
             explodes |= board->active >> made[i].letter & 1;
-        if (weights && !explodes)
-            follow(board, &chances, square, -1);
+        Prospect prospects[THROUGH];
+        int seat = board->mover;
+        int followed = weights && !explodes ? find_prospects(board, square, prospects) : 0;
         make(board, square, key >> 6, made, number);
         if (explodes) {
             list_vacant(board, &vacant);
@@ -404,7 +427,7 @@ static int play_out(Board *board, uint64_t seed, const Weights *weights)
             continue;
         }
         if (weights)
-            follow(board, &chances, square, 1);
+            follow(&chances, prospects, followed, square, key >> 6, seat);
         for (int i = 0; i < vacant.number; i++)
             if (vacant.squares[i] == square) {
                 vacant.squares[i] = vacant.squares[--vacant.number];
@@ -413,7 +436,7 @@ static int play_out(Board *board, uint64_t seed, const Weights *weights)
     }
     if (board->status != GOING)
         return board->status;
-    int lead = count((uint64_t)board->held[0]) - count((uint64_t)board->held[1]);
+    int lead = cards_in(board->held[0]) - cards_in(board->held[1]);
     return lead > 0 ? COOL_WON : lead < 0 ? HOT_WON : DRAWN;
 }
 

@@ -80,6 +80,7 @@ static int copy_count;
 static Match through[SQUARES][THROUGH];
 static int through_count[SQUARES];
 static Match letters[SLOTS]; /* by hash, open addressing; no squares: a vacant slot */
+static unsigned char card_count[1 << LETTERS];
 static uint64_t piece_sign[2][COLOURS][SQUARES], card_sign[2][LETTERS], turn_sign;
 
 /* One orientation of each pentomino, in the order FILNPTUVWXYZ, as five bits a row. */
@@ -155,6 +156,8 @@ static void make_tables(void)
             enter_copies(letter, x, y);
         }
     }
+    for (int cards = 1; cards < 1 << LETTERS; cards++)
+        card_count[cards] = (unsigned char)(card_count[cards >> 1] + (cards & 1));
     uint64_t seed = 0;
     for (int seat = 0; seat < 2; seat++)
         for (int colour = 0; colour < COLOURS; colour++)
@@ -165,6 +168,8 @@ static void make_tables(void)
             card_sign[seat][letter] = next_random(&seed);
     turn_sign = next_random(&seed);
 }
+
+static int cards_in(int set) { return card_count[set]; }
 
 /* Boards. */
 
@@ -295,7 +300,7 @@ static int has_placement(const Board *board)
 
 static int status_of(const Board *board)
 {
-    int cool = count((uint64_t)board->held[0]), hot = count((uint64_t)board->held[1]);
+    int cool = cards_in(board->held[0]), hot = cards_in(board->held[1]);
     if ((cool >= board->goal || hot >= board->goal) && cool != hot)
         return cool > hot ? COOL_WON : HOT_WON;
     if (!board->home[board->mover] || !has_placement(board))

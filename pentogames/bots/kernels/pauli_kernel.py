@@ -25,7 +25,6 @@ from struct import Struct
 from typing import NamedTuple
 
 from pentogames.bots.kernels.pauli_board import (
-    COPIES,
     DRAWN,
     FULL,
     GOING,
@@ -36,6 +35,7 @@ from pentogames.bots.kernels.pauli_board import (
     beside,
     vacant_squares,
 )
+from pentogames.bots.kernels.pauli_chances import Chances, Spot, prospects_on
 
 WON = 1 << 25
 SOON = 1 << 24
@@ -68,125 +68,21 @@ def _weights(packed: bytes) -> Weights:
     )
 
 
-# What one more piece would do
-
-
-class Spot:
-    """A vacant square for one colour: the letters of the matches that a piece there completes.
-
-    ``twice`` are those of two matches at once; ``cool2`` and ``cool3`` those with so many of Cool's
-    pieces, or more, among the four.
-    """
-
-    __slots__ = ("all", "cool2", "cool3", "twice")
-
-    def __init__(self) -> None:
-        self.all = self.twice = self.cool2 = self.cool3 = 0
-
-    def copy(self) -> "Spot":
-        """Return another spot that is equal."""
-        spot = Spot()
-        spot.all, spot.twice = self.all, self.twice
-        spot.cool2, spot.cool3 = self.cool2, self.cool3
-        return spot
-
-    def add(self, letter: int, cool: int) -> None:
-        """Take in a match."""
-        card = 1 << letter
-        self.twice |= self.all & card
-        self.all |= card
-        if cool >= 2:
-            self.cool2 |= card
-        if cool >= 3:
-            self.cool3 |= card
-
-    def takes(self, board: Board, seat: int) -> tuple[int, int] | None:
-        """Return the cards that a seat takes here and those it gives; None if it may not move."""
-        if self.twice & ~board.active or self.all & board.active & board.held[1 - seat]:
-            return None
-        mine = self.all & ~self.cool3 if seat else self.cool2
-        return mine, self.all & ~mine
-
-
-class Chances:
-    """The spots of a board by square and colour, and its copies with three pieces.
-
-    ``triples`` counts copies of pentominoes with three pieces of three colours and two vacant
-    squares: those where Cool has most of the pieces, less those where Hot has.
-    """
-
-    __slots__ = ("spots", "triples")
-
-    def __init__(self, spots: dict[int, dict[int, Spot]], triples: int) -> None:
-        self.spots = spots
-        self.triples = triples
-
-    @classmethod
-    def of(cls, board: Board) -> "Chances":
-        """Return the chances of a board."""
-        chances = cls({}, 0)
-        for copy in COPIES:
-            if copy[0] & board.occupied:
-                chances._weigh(board, copy, 1)
-        return chances
-
-    def before(self, board: Board, square: int) -> "Chances":
-        """Return the chances without those that end with a move to the square."""
-        spots = {at: here for at, here in self.spots.items() if at != square}
-        chances = Chances(spots, self.triples)
-        for copy in THROUGH[square]:
-            chances._weigh(board, copy, -1)
-        return chances
-
-    def followed(self, after: Board, square: int) -> "Chances":
-        """Return what becomes of ``before`` by a move to the square without explosions."""
-        chances = Chances(self.spots.copy(), self.triples)
-        for copy in THROUGH[square]:
-            chances._weigh(after, copy, 1)
-        return chances
-
-    def _weigh(self, board: Board, copy: Copy, sign: int) -> None:
-        """Count a copy in, ``sign`` 1, or out again, -1 (triples only)."""
-        squares, letter = copy
-        vacant = squares & ~board.occupied
-        rest = vacant & (vacant - 1)
-        if not vacant or rest & (rest - 1) or (sign < 0 and not rest):
-            return
-        blue, green, yellow, orange, red = board.colours
-        worn = (
-            (squares & blue != 0)
-            | (squares & green != 0) << 1
-            | (squares & yellow != 0) << 2
-            | (squares & orange != 0) << 3
-            | (squares & red != 0) << 4
-        )
-        if worn.bit_count() != (3 if rest else 4):
-            return
-        cool = (squares & board.cool).bit_count()
-        if rest:
-            self.triples += sign if cool >= 2 else -sign
-        else:
-            self._open(vacant.bit_length() - 1, (worn ^ 31).bit_length() - 1, letter, cool)
-
-    def _open(self, square: int, colour: int, letter: int, cool: int) -> None:
-        """Enter a match that wants one piece; what was shared with other boards is copied."""
-        here = self.spots[square] = dict(self.spots.get(square, {}))
-        spot = here[colour] = here[colour].copy() if colour in here else Spot()
-        spot.add(letter, cool)
-
-
 # Evaluation
 
 
-def _cards_term(board: Board, weights: Weights, held: list[int]) -> int:
+def _lead_term(board: Board, weights: Weights, own: int, other: int) -> int:
+    """Return what so many cards are worth to the one who has them, against those of the other."""
+    remaining, goal = weights.remaining, board.goal
+    return remaining[max(0, goal - own)] - remaining[max(0, goal - other)]
+
+
+def _cards_term(board: Board, weights: Weights) -> int:
     """Return what cards are worth to Cool."""
-    cool, hot = held
-    term = (
-        weights.remaining[max(0, board.goal - cool.bit_count())]
-        - weights.remaining[max(0, board.goal - hot.bit_count())]
-    )
+    cool, hot = board.held
     active = (cool & board.active).bit_count() - (hot & board.active).bit_count()
-    return term + weights.active * active
+    lead = _lead_term(board, weights, cool.bit_count(), hot.bit_count())
+    return lead + weights.active * active
 
 
 def _stash_term(board: Board, weights: Weights) -> int:
@@ -211,12 +107,12 @@ def _blast(board: Board, weights: Weights, seat: int, square: int, colour: int) 
     after.mover = 1 - seat
     after.stash[seat][colour] -= 1
     after.home[seat] -= 1
-    quiet = _cards_term(after, weights, after.held) + _stash_term(after, weights)
+    quiet = _cards_term(after, weights) + _stash_term(after, weights)
     after.colours[colour] |= 1 << square
     if seat == 0:
         after.cool |= 1 << square
     after.send_home(emptied)
-    term = _cards_term(after, weights, after.held) + _stash_term(after, weights) - quiet
+    term = _cards_term(after, weights) + _stash_term(after, weights) - quiet
     return -term if seat else term
 
 
@@ -227,14 +123,13 @@ def _gain(
     mine, others = takes
     if (mine | others) & board.active:
         return _blast(board, weights, seat, square, colour), False
-    held = board.held[:]
-    held[seat] = (held[seat] | mine) & ~others
-    held[1 - seat] = (held[1 - seat] | others) & ~mine
-    own, other = held[seat].bit_count(), held[1 - seat].bit_count()
-    wins = own >= board.goal and own > other
-    term = _cards_term(board, weights, held) - _cards_term(board, weights, board.held)
-    active = weights.active * (mine.bit_count() - others.bit_count())
-    return (-term if seat else term) + active, wins
+    held, theirs = board.held[seat], board.held[1 - seat]
+    own = ((held | mine) & ~others).bit_count()
+    other = ((theirs | others) & ~mine).bit_count()
+    worth = _lead_term(board, weights, own, other)
+    worth -= _lead_term(board, weights, held.bit_count(), theirs.bit_count())
+    worth += weights.active * (mine.bit_count() - others.bit_count())
+    return worth, own >= board.goal and own > other
 
 
 class Outlook(NamedTuple):
@@ -279,7 +174,7 @@ def _score(board: Board, chances: Chances | None, weights: Weights) -> int:
     if own.wins:
         return SOON
     other = _look_out(board, chances, weights, 1 - mover)
-    term = 16 * (_cards_term(board, weights, board.held) + _stash_term(board, weights))
+    term = 16 * (_cards_term(board, weights) + _stash_term(board, weights))
     term += weights.triple * chances.triples
     return (
         (-term if mover else term)
@@ -299,7 +194,7 @@ def _children_on(
 ) -> list[tuple[int, int]]:
     """Return the moves on a square with their scores."""
     found = []
-    base = None
+    prospects = prospects_on(board, square)
     for colour in range(5):
         if not board.stash[board.mover][colour]:
             continue
@@ -312,8 +207,7 @@ def _children_on(
             if exploded:
                 then = Chances.of(after)
             else:
-                base = base or chances.before(board, square)
-                then = base.followed(after, square)
+                then = chances.followed(prospects, square, colour, board.mover)
         found.append((-_score(after, then, weights), colour << 6 | square))
     return found
 
@@ -454,12 +348,13 @@ def playout(state: bytes, seed: int, weights: bytes | None) -> int:
         else:
             made = board.new_matches(key & 63, key >> 6)
         square = key & 63
-        base = chances.before(board, square) if unpacked else chances
+        seat, prospects = board.mover, prospects_on(board, square) if unpacked else []
         if board.make(square, key >> 6, made):
             vacant = vacant_squares(board)
             chances = Chances.of(board) if unpacked else chances
             continue
-        chances = base.followed(board, square) if unpacked else base
+        if unpacked:
+            chances = chances.followed(prospects, square, key >> 6, seat)
         at = vacant.index(square)
         vacant[at] = vacant[-1]
         vacant.pop()

@@ -162,8 +162,8 @@ class Case:
 
     def plans(self) -> Iterator[Reason]:
         """Say what the move prevents and what it threatens."""
-        mine = self.after.held[self.mover]
-        gone = self._cards(self.had) & ~self._cards(self.has) & ~mine
+        moved = [self.after.held[seat] & ~self.before.held[seat] for seat in (0, 1)]
+        gone = self._cards(self.had) & ~self._cards(self.has) & ~sum_of(moved)
         if gone:
             squares = sum_of(grab.squares for grab in self.had if grab.cards & gone)
             yield self._about(Why.BLOCKS, gone, _painted(squares))

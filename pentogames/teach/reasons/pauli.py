@@ -33,7 +33,7 @@ SENTENCES: Mapping[StrEnum, Sentence] = {
         "It keeps {seat} from taking {letters} with the next move.",
     ),
     Why.THREATENS: Sentence(
-        "It threatens to take {count} cards: {letters}.",
+        "It threatens to take one of these cards, or more: {letters}.",
         one="It threatens to take the card {letters}.",
         count="count",
     ),
