@@ -7,9 +7,16 @@ import sys
 from collections.abc import Sequence
 
 from pentogames import __version__
-from pentogames.cli import check, engine, moves, show, solve
+from pentogames.cli import check, engine, match, moves, show, solve
 
-COMMANDS = {"check": check, "show": show, "moves": moves, "solve": solve, "engine": engine}
+COMMANDS = {
+    "check": check,
+    "show": show,
+    "moves": moves,
+    "solve": solve,
+    "match": match,
+    "engine": engine,
+}
 
 _EPILOG = """\
 Without a subcommand the window opens, with the game of FILE if one is given. A file that is called
