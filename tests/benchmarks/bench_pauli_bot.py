@@ -1,7 +1,7 @@
 """How fast Pauli's kernels are: playouts, lists of moves and estimates, in C and in Python.
 
-Run by hand from the project's folder: ``python -m tests.benchmarks.bench_pauli_bot``. Processor time
-is measured; positions are those of random games.
+Run by hand from the project's folder: ``python -m tests.benchmarks.bench_pauli_bot``. Processor
+time is measured; positions are those of random games.
 """
 
 from collections.abc import Callable, Sequence

@@ -59,7 +59,8 @@ class Weights(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def _weights(packed: bytes) -> Weights:
+def unpack(packed: bytes) -> Weights:
+    """Return the weights; ValueError if these bytes are none."""
     if len(packed) != _PACKED.size:
         raise ValueError("these are no weights for Pauli")
     it = _PACKED.unpack(packed)
@@ -144,7 +145,8 @@ class Outlook(NamedTuple):
     cards: int
 
 
-def _look_out(board: Board, chances: Chances, weights: Weights, seat: int) -> Outlook:
+def look_out(board: Board, chances: Chances, weights: Weights, seat: int) -> Outlook:
+    """Return what the seat could do if it were to move."""
     best, second, wins, cards = 0, 0, False, 0
     stash, held, active = board.stash[seat], board.held[seat], board.active
     for square, here in chances.spots.items():
@@ -170,10 +172,10 @@ def _score(board: Board, chances: Chances | None, weights: Weights) -> int:
     mover = board.mover
     if chances is None:
         return 0 if board.status == DRAWN else WON if board.status - 1 == mover else -WON
-    own = _look_out(board, chances, weights, mover)
+    own = look_out(board, chances, weights, mover)
     if own.wins:
         return SOON
-    other = _look_out(board, chances, weights, 1 - mover)
+    other = look_out(board, chances, weights, 1 - mover)
     term = 16 * (_cards_term(board, weights) + _stash_term(board, weights))
     term += weights.triple * chances.triples
     return (
@@ -242,7 +244,7 @@ def estimate(state: bytes, weights: bytes) -> int:
     """Return the score of a state for the side to move."""
     board = Board.read(state)
     chances = Chances.of(board) if board.status == GOING else None
-    return _score(board, chances, _weights(weights))
+    return _score(board, chances, unpack(weights))
 
 
 def children(state: bytes, width: int, weights: bytes) -> list[tuple[int, int]]:
@@ -255,7 +257,7 @@ def children(state: bytes, width: int, weights: bytes) -> list[tuple[int, int]]:
     board = Board.read(state)
     if board.status != GOING:
         return []
-    unpacked = _weights(weights)
+    unpacked = unpack(weights)
     chances = Chances.of(board)
     border = beside(board.occupied)
     near = border | beside(border) if width and board.occupied else FULL
@@ -269,7 +271,7 @@ def children(state: bytes, width: int, weights: bytes) -> list[tuple[int, int]]:
     found.sort(key=lambda child: (-child[0], -len(THROUGH[child[1] & 63]), child[1]))
     if not width or len(found) <= width:
         return found
-    if _look_out(board, chances, unpacked, 1 - board.mover).wins:
+    if look_out(board, chances, unpacked, 1 - board.mover).wins:
         while width < len(found) and found[width][0] > -SOON:
             width += 1
     return found[:width]
@@ -336,7 +338,7 @@ def playout(state: bytes, seed: int, weights: bytes | None) -> int:
     LONGEST plies whoever has more cards wins.
     """
     board, dice = Board.read(state), Dice(seed)
-    unpacked = None if weights is None else _weights(weights)
+    unpacked = None if weights is None else unpack(weights)
     vacant = vacant_squares(board)
     chances = Chances.of(board) if unpacked else Chances({}, 0)
     for _ in range(LONGEST):
