@@ -77,6 +77,10 @@ class Level:
         """Whether it never misses a win at once or the only move against a loss."""
         return self.number >= CAREFUL
 
+    def unerring(self) -> "Level":
+        """Return the level without its ways of erring, for hints and analysis."""
+        return replace(self, temperature=0.0, blind=0.0)
+
     def scaled(self, work: float) -> "Level":
         """Return the level with so many times the work (0.1: a tenth), solving included."""
         if work == 1.0:

@@ -4,10 +4,9 @@ import random
 from typing import Any
 
 from pentogames.bots.profile import Profile, Stop, never
-from pentogames.bots.profiles import profile_of
 from pentogames.bots.search import flat
 from pentogames.bots.search.found import Candidate, Found, Watch, value_for
-from pentogames.bots.thinking import MOVE_ONLY, CannotThink, Telling
+from pentogames.bots.thinking import MOVE_ONLY, CannotThink, Telling, player_of
 from pentogames.bots.thought import Thought
 
 
@@ -51,9 +50,7 @@ def play_flat(
 
 
 def _ground(game: str, position: Any) -> tuple[Profile[Any], Any]:
-    profile = profile_of(game)
-    if profile is None:
-        raise CannotThink(f"no computer plays {game}")
+    profile = player_of(game)
     state = profile.state(position)
     if profile.mover(state) < 0:
         raise CannotThink("the game is over")

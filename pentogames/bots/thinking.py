@@ -54,12 +54,18 @@ def think(
     the best so far. ``seconds`` takes the place of the level's cap, ``work`` multiplies its work;
     moves in ``exclude`` are not played (for the next best hint). Raises CannotThink.
     """
-    profile = profile_of(game)
-    if profile is None:
-        raise CannotThink(f"no computer plays {game}")
+    profile = player_of(game)
     chosen = level_of(game, level).scaled(work)
     watch = Watch(chosen.seconds if seconds is None else seconds, stop, progress)
     return think_as(profile, position, chosen, seed, watch, exclude, detail)
+
+
+def player_of(game: str) -> Profile[Any]:
+    """Return the profile of a game; CannotThink if no computer plays it."""
+    profile = profile_of(game)
+    if profile is None:
+        raise CannotThink(f"no computer plays {game}")
+    return profile
 
 
 def think_as(

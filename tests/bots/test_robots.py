@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from pentogames.bots import robots
+from pentogames.bots import robots, thinking
 from pentogames.bots.thinking import CannotThink
 from tests.bots.toy import Take, ToyProfile, crosses
 
 
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "profile_of", {"toy": ToyProfile()}.get)
+    monkeypatch.setattr(thinking, "profile_of", {"toy": ToyProfile()}.get)
 
 
 def test_random_plays_every_move_alike() -> None:
