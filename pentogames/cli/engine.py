@@ -11,6 +11,10 @@ import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from pentogames.bots.levels import COUNT
+from pentogames.bots.profiles import profile_of
+from pentogames.bots.thinking import MOVE_ONLY, think
+from pentogames.bots.tournament import side_of
 from pentogames.cli.state import Plain, refusal, state
 from pentogames.core.game import Game, IllegalMove, NotationError, play
 from pentogames.core.options import OptionsError
@@ -18,6 +22,10 @@ from pentogames.games import GAMES, game_named
 
 SUMMARY = "play games for other programs: JSON lines on standard input and output"
 LONGEST_ERROR = 500  # characters; a request may be of any length, and errors quote it
+LONGEST_THOUGHT = 86_400  # seconds
+USUAL_LEVEL = 4
+USUAL_SEED = 1
+MOST_SEED = 2**63 - 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -128,8 +136,25 @@ class Engine:
         return {"ok": True, "state": state(*self._at())}
 
     def _think(self, request: Plain) -> Plain:
-        game, _ = self._at()
-        raise RequestError(f"there is no computer player of {game.name}")
+        game, position = self._at()
+        profile = profile_of(game.name)
+        if profile is None:
+            raise RequestError(f"there is no computer player of {game.name}")
+        if position.to_move is None:
+            raise RequestError("the game is over")
+        level = _whole(request, "level", USUAL_LEVEL, 1, COUNT)
+        seed = _whole(request, "seed", USUAL_SEED, 0, MOST_SEED)
+        seconds = request.get("seconds")
+        if seconds is not None and not _is_time(seconds):
+            raise RequestError(f"seconds are a number above 0, up to {LONGEST_THOUGHT}")
+        thought = think(game.name, position, level, seed, seconds, detail=MOVE_ONLY)
+        sides = profile.sides(position)
+        return {
+            "ok": True,
+            "move": game.format(position, thought.move),
+            "value": thought.value[sides.index(side_of(position.to_move, sides))],
+            "playouts": thought.work,
+        }
 
     def _at(self) -> tuple[Game[Any, Any, Any], Any]:
         if self._game is None:
@@ -142,6 +167,17 @@ def _text(request: Plain, key: str) -> str:
     if not isinstance(value, str):
         raise RequestError(f"a text is missing: {key}")
     return value
+
+
+def _whole(request: Plain, key: str, usual: int, low: int, high: int) -> int:
+    value = request.get(key, usual)
+    if type(value) is not int or not low <= value <= high:
+        raise RequestError(f"the {key} is a whole number from {low} to {high}")
+    return value
+
+
+def _is_time(value: Any) -> bool:
+    return type(value) in (int, float) and 0 < value <= LONGEST_THOUGHT
 
 
 def _error(message: str) -> Plain:
