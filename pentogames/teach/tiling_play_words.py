@@ -1,9 +1,9 @@
-"""What is said when something cannot be done in a tiling puzzle."""
+"""What is said of tiling puzzles while they are played: groups, levels, and what cannot be done."""
 
 from collections.abc import Mapping
 
 from pentogames.puzzles.tiling_play import Trouble
-from pentogames.teach.sentences import Sentence
+from pentogames.teach.sentences import Sentence, later
 
 TROUBLES: Mapping[Trouble, Sentence] = {
     Trouble.OFF_REGION: Sentence("That reaches beyond the squares to be covered."),
@@ -14,3 +14,19 @@ TROUBLES: Mapping[Trouble, Sentence] = {
     Trouble.NOT_READY_PIECES: Sentence("First click the pieces that you want to use."),
 }
 """Why a piece cannot be laid or taken; figures: piece."""
+
+OWN_GROUP = "own"
+"""The group of the puzzles that begin with a decision of the player's."""
+
+GROUPS: Mapping[str, str] = {
+    "rectangles": later("Rectangles"),
+    "squares": later("Squares"),
+    "fives": later("Five rows"),
+    "triplications": later("Pieces three times as large"),
+    "universe": later("Universe's boards"),
+    OWN_GROUP: later("Yours to decide"),
+}
+"""The groups of the library by their codes."""
+
+CHOSEN = later("{name}, with pieces that you choose")
+ANY_FOUR = later("8×8 without any four squares")

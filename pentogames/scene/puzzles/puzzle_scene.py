@@ -21,6 +21,9 @@ from pentogames.scene.theme import GAP, Theme
 
 Z_BOARD, Z_PIECES, Z_OUTLINES, Z_CURSOR, Z_STRIP, Z_HAND = 0, 20, 40, 45, 50, 100
 
+LARGEST_SQUARE = 96.0
+"""Side of a square on a board at most, in logical pixels."""
+
 
 class PuzzleScene(QGraphicsScene):
     """Shows a board; subclasses show what lies on it, and take what hands do."""
@@ -82,7 +85,9 @@ class PuzzleScene(QGraphicsScene):
             GAP, GAP, self.size.width() - 2 * GAP, self.size.height() - GAP - STRIP_HEIGHT
         )
         self.strip.set_area(QRectF(area.left(), area.bottom(), area.width(), STRIP_HEIGHT))
-        self.geometry = fit(self.place_beside(area), extent_of(self.board.layout), self.ratio, 96)
+        self.geometry = fit(
+            self.place_beside(area), extent_of(self.board.layout), self.ratio, LARGEST_SQUARE
+        )
         for item in self.table_items:
             item.set_geometry(self.geometry)
         self.refresh_hand()

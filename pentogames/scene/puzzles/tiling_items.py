@@ -133,7 +133,7 @@ class PieceTray(AreaItem):
         font.setPixelSize(11)
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-        painter.setPen(self.theme.text if count else self.theme.text_quiet)
+        painter.setPen(self.theme.text_quiet)
         text = f"×{count}"
         width = QFontMetricsF(font).horizontalAdvance(text)
         box = QRectF(slot.right() - width - 2, slot.top(), width + 2, 13)

@@ -7,14 +7,16 @@ from PySide6.QtCore import QRectF
 from pentogames.core.cells import Square
 from pentogames.core.layout import Layout
 from pentogames.scene.geometry import Extent
+from pentogames.scene.puzzles.puzzle_scene import LARGEST_SQUARE
 from pentogames.scene.theme import GAP
 from pentogames.scene.tray import pack
 
 SHARES = (0.2, 0.24, 0.28, 0.32, 0.36, 0.42, 0.48)
 """How much of the table the tray may take."""
 
-TRAY_SQUARE = 0.45
-"""A square in the tray need be no larger than this much of one on the board."""
+TRAY_LEAST, TRAY_MOST = 0.45, 0.7
+"""Sides of a square in the tray, as parts of one on the board: worth room of the board's up to the
+one, and room that the board does not need up to the other."""
 
 
 def region_layout(region: Iterable[Square]) -> Layout:
@@ -33,7 +35,7 @@ def _column(number: int) -> str:
 def share(area: QRectF, extent: Extent, pieces: str) -> tuple[QRectF, QRectF]:
     """Divide a table among the tray, at the left or below, and the board.
 
-    Chosen is what shows the smaller of both as large as possible, then the board.
+    Chosen is what shows the smaller of both as large as possible, then the board, then the tray.
     """
     return max(_ways(area), key=lambda way: _worth(way, extent, pieces))
 
@@ -51,8 +53,8 @@ def _ways(area: QRectF) -> Iterable[tuple[QRectF, QRectF]]:
         )
 
 
-def _worth(way: tuple[QRectF, QRectF], extent: Extent, pieces: str) -> tuple[float, float]:
+def _worth(way: tuple[QRectF, QRectF], extent: Extent, pieces: str) -> tuple[float, float, float]:
     tray, board = way
-    square = min(board.width() / extent.width, board.height() / extent.height)
+    square = min(board.width() / extent.width, board.height() / extent.height, LARGEST_SQUARE)
     small = pack(max(1.0, tray.width() - 16), max(1.0, tray.height() - 16), pieces)[0]
-    return min(square, small / TRAY_SQUARE), square
+    return min(square, small / TRAY_LEAST), square, min(small, square * TRAY_MOST)
