@@ -176,13 +176,13 @@ def table(tournament: Tournament, results: Tally) -> str:
         for line in lines
     ]
     by_seat = ", ".join(f"{score.name} {score.share:.0%}" for score in results.seats)
-    notes = [f"By seat: {by_seat}.", f"{results.different} different games."]
+    notes = [f"By seat: {by_seat}.", f"Different games: {results.different}."]
     if results.unfinished:
-        notes.append(f"{results.unfinished} left unfinished.")
+        notes.append(f"Left unfinished: {results.unfinished}.")
     hurried = sum(score.pace.cut_short for score in results.players)
     if hurried:
         moves = sum(score.pace.moves for score in results.players)
-        notes.append(f"{hurried} of {moves} moves were cut short by the limit of time.")
+        notes.append(f"Cut short by the limit of time: {hurried} of {moves} moves.")
     return "\n".join([f"{games}, seed {tournament.seed}", "", *rows, "", " ".join(notes)])
 
 
