@@ -153,7 +153,7 @@ def annotate(record: Record[Any, Any], line: Sequence[NodeId], judged: Iterable[
     ``line[ply]`` is the node whose position is judged: ROOT and its path, where the analysis began
     at the start. It takes the place of a former one; what people have written stays, glyphs too.
     """
-    for one in judged:
+    for one in sorted(judged, key=lambda one: one.ply):
         node = record.node(line[one.ply])
         remark = remark_on(record.game, record.position_at(line[one.ply]), one)
         node.comment = with_remark(node.comment, remark)

@@ -50,7 +50,7 @@ def with_remark(comment: str, remark: Remark) -> str:
     words = [f"[eval {shares} proved]" if remark.proved else f"[eval {shares}]"]
     if remark.best:
         words.append(f"[best {' '.join(remark.best)}]")
-    rest = take_remark(comment)[1]
+    rest = take_remark(comment)[1].strip()
     return " ".join([*words, rest] if rest else words)
 
 
