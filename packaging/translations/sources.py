@@ -15,6 +15,7 @@ from catalogue import AREAS, ROOT, Source
 
 from pentogames.games import GAMES
 from pentogames.puzzles.pictures import samples
+from pentogames.puzzles.tiling_library import entries
 from pentogames.resources import resource_path
 from pentogames.store.pento import read_records
 from pentogames.teach import book
@@ -161,6 +162,8 @@ class _Module:
                 return elements
             case ast.Call(func=ast.Name(id="later"), args=arguments):
                 return arguments
+            case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *default]):
+                return [table, *default]
         return []
 
 
@@ -177,6 +180,9 @@ def _strings(node: ast.expr) -> Iterator[str]:
 def _of_data() -> Iterator[Source]:
     for picture in samples():
         yield Source(picture.name, area="games", place="resources/pictures")
+    for puzzle in entries():
+        if any(sign.isalpha() for sign in puzzle.name):
+            yield Source(puzzle.name, area="games", place="resources/puzzles/tilings")
     for path in sorted(resource_path("games").glob("*.pento")):
         for record in read_records(path):
             yield Source(record.tags["Event"], area="games", place=f"resources/games/{path.name}")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pentogames.puzzles.panchromatic import Standing, Trouble
 from pentogames.puzzles.panchromatic_spot import Verdict
-from pentogames.teach.sentences import Sentence
+from pentogames.teach.sentences import Sentence, Translate, untranslated
 
 TROUBLES: Mapping[Trouble, Sentence] = {
     Trouble.NO_SUCH_COLOUR: Sentence("There are no pieces of that colour."),
@@ -49,6 +49,9 @@ FEWEST_LEVELS: Mapping[str, str] = {
 }
 
 
-def most_level(columns: int, rows: int) -> str:
+MOST_LEVEL = Sentence("{columns}×{rows} squares")
+
+
+def most_level(columns: int, rows: int, translate: Translate = untranslated) -> str:
     """Return what a rectangle is called."""
-    return f"{columns}×{rows} squares"
+    return MOST_LEVEL.say({"columns": columns, "rows": rows}, translate)

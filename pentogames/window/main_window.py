@@ -27,6 +27,7 @@ from pentogames.scene.picture import paint_table
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
 from pentogames.teach.overlays import EXPLAIN
+from pentogames.teach.sentences import later
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
@@ -45,7 +46,11 @@ from pentogames.window.tips import plain_tip
 from pentogames.window.welcome import Welcome
 
 FIRST_SIZE = QSize(1180, 780)
-THEME_CHOICES = (("system", "Like the &system"), ("light", "&Light"), ("dark", "&Dark"))
+THEME_CHOICES = (
+    ("system", later("Like the &system")),
+    ("light", later("&Light")),
+    ("dark", later("&Dark")),
+)
 
 
 class MainWindow(QMainWindow):

@@ -25,7 +25,7 @@ class MostPage(FigurePage):
 
     def __init__(self, desk: "PuzzleDesk") -> None:
         levels = tuple(
-            (puzzle, tr(most_level(puzzle.level.columns, puzzle.level.rows)))
+            (puzzle, most_level(puzzle.level.columns, puzzle.level.rows, tr))
             for puzzle in most_puzzles()
         )
         super().__init__(desk, tr(TITLE), levels)
@@ -88,7 +88,7 @@ def _level(puzzle: MostPuzzle) -> Level:
             return tr("par {par}").format(par=par)
         return tr("best {best}, par {par}").format(best=-int(best.score[0]), par=par)
 
-    return Level(puzzle, tr(most_level(puzzle.level.columns, puzzle.level.rows)), standing)
+    return Level(puzzle, most_level(puzzle.level.columns, puzzle.level.rows, tr), standing)
 
 
 def _levels() -> tuple[Level, ...]:

@@ -18,15 +18,16 @@ from pentogames.core.options import Options
 from pentogames.games.universe import UNIVERSE, UniverseOptions
 from pentogames.model.words import tr
 from pentogames.scene.geometry import Geometry, extent_of, fit, outline
+from pentogames.teach.sentences import later
 from pentogames.teach.words import words_for
 from pentogames.window.setup import SetupPanel
 
 OUTER = ("south", "west", "north", "east")
 VARIANTS = (
-    ("2 players", "10 × 10", UniverseOptions(players=2)),
-    ("2 players", "10 × 9", UniverseOptions(players=2, rows=9)),
-    ("3 players", "two outer regions", UniverseOptions(players=3)),
-    ("4 players", "the whole board", UniverseOptions(players=4)),
+    (later("2 players"), "10 × 10", UniverseOptions(players=2)),
+    (later("2 players"), "10 × 9", UniverseOptions(players=2, rows=9)),
+    (later("3 players"), later("two outer regions"), UniverseOptions(players=3)),
+    (later("4 players"), later("the whole board"), UniverseOptions(players=4)),
 )
 
 
