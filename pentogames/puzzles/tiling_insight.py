@@ -18,6 +18,9 @@ from pentogames.puzzles.tiling_search import first_solution
 MOST_COUNTED = 75
 """Squares of the largest rest whose solutions are counted: more take too long, and memory."""
 
+LARGEST_POCKET = 25
+"""Squares of a vacant part at most that is looked at as a pocket; larger ones are the puzzle."""
+
 _POCKET_REPORTS = 4
 """After so many reports of a search a pocket is not called hopeless: it is not known to be."""
 
@@ -132,6 +135,8 @@ def _hopeless(part: frozenset[Square], left: str, report: Report) -> bool:
     rest = Tiling(part, left)
     if not rest.may_be_solvable:
         return True
+    if len(part) > LARGEST_POCKET:
+        return False
     try:
         return first_solution(rest, _at_most(_POCKET_REPORTS, report)) is None
     except StoppedError:

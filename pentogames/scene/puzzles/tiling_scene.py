@@ -29,8 +29,9 @@ from pentogames.scene.wheel import Notches
 from pentogames.teach.tiling_play_words import TROUBLES
 
 Z_OVERLAY, Z_TRAY, Z_TILES, Z_FRAME, Z_MARKS = 10, 15, 20, 35, 40
-WAVE_MS = 900  # of the wave through the pieces of a solution
+WAVE_MS = 1100  # of the wave through the pieces of a solution
 WAVE_HEIGHT = 0.07  # how much a piece grows in it
+WAVE_REST = 0.25  # the part of the time before it begins, while the last piece arrives
 
 
 class TilingScene(PuzzleScene):
@@ -317,12 +318,13 @@ class TilingScene(PuzzleScene):
         if not wave:
             return
         items = [item for item in self.items_by_id.values() if item.token.squares]
-        left, right = min(i.pos().x() for i in items), max(i.pos().x() for i in items)
+        places = {item: self.geometry.centre(item.token.squares).x() for item in items}
+        left, right = min(places.values()), max(places.values())
 
         def step(t: float) -> None:
-            for item in items:
-                begin = 0.6 * (item.pos().x() - left) / max(1.0, right - left)
-                part = min(1.0, max(0.0, (t - begin) / 0.4))
+            for item in items if t > WAVE_REST else ():
+                begin = WAVE_REST + 0.4 * (places[item] - left) / max(1.0, right - left)
+                part = min(1.0, max(0.0, (t - begin) / 0.35))
                 item.setScale(1.0 + WAVE_HEIGHT * math.sin(math.pi * part) if t < 1 else 1.0)
 
         self.animator.run(WAVE_MS, step)

@@ -189,8 +189,8 @@ class TilingPage(PuzzlePage):
         """Show what has become known of the state."""
         if self.model is None:
             return
-        if self.hopeless_shown.isChecked():
-            self.scene.show_hopeless(insight.stuck or "", insight.pockets or ())
+        shown = insight if self.hopeless_shown.isChecked() else Insight()
+        self.scene.show_hopeless(shown.stuck or "", shown.pockets or ())
         self._show_lamp(insight)
         self._show_found()
 
@@ -228,21 +228,22 @@ class TilingPage(PuzzlePage):
             return
         state, put = self.state, self._put
         self._put = False
-        if state is not self._shown:
+        new = state is not self._shown
+        if new:
             self._shown = state
             self.scene.strip.clear_message()
             self.scene.show_state(state)
             self.scene.show_advice("", ())
             if state.solved:
                 self._on_solved(put=put)
-        elif not self.hopeless_shown.isChecked():
-            self.scene.show_hopeless("", ())
         self._ask()
-        self._show_lamp(self.adviser.insight)
+        self._on_learnt(self.adviser.insight)
         self._show_figures()
-        self._show_found()
-        self.scene.prompt(self._prompt(state))
         self.on_ticked()
+        prompt = self._prompt(state)
+        self.scene.prompt(prompt)
+        if new:
+            self.scene.spoken.emit(prompt)
 
     def _ask(self) -> None:
         """Ask the adviser about the state, as far as it is wanted and to be seen."""
