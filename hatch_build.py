@@ -9,10 +9,12 @@ with a tag that names the platform. Without any module the wheel stays one for e
 Who works on a kernel compiles it in place by ``python hatch_build.py``.
 """
 
+import os
 import shutil
 import sys
 import sysconfig
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -28,6 +30,7 @@ FLAGS = {"unix": ["-std=c11", "-O3", "-g0", "-Wall", "-Wextra"], "msvc": ["/std:
 
 
 SCRATCH = "pentogames-kernels-"
+PURE = "PENTOGAMES_PURE"  # set to anything, nothing is compiled; so it is when the program runs
 
 CannotCompile = (BaseError, CompileError, LinkError, OSError)
 """What setuptools raises where there is no compiler, or it finds fault with the source."""
@@ -70,16 +73,22 @@ def compile_in_place(root: Path, warn: Callable[[str], Any]) -> None:
 
 def compile_kernels(root: Path, scratch: Path, warn: Callable[[str], Any]) -> dict[Path, Path]:
     """Compile below ``scratch``; return the modules by their sources, and warn of what failed."""
+    if os.environ.get(PURE):
+        return {}
     if not can_have_kernels():
         warn("This Python has no limited API: all kernels stay in Python.")
         return {}
-    built = {}
-    for source in sources(root):
+
+    def attempt(source: Path) -> Path | None:
         try:
-            built[source] = compile_kernel(source, root, scratch)
+            return compile_kernel(source, root, scratch)
         except CannotCompile as error:
             warn(f"The kernel {source.stem.removeprefix('_')} stays in Python: {error}")
-    return built
+            return None
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # the threads only wait for compilers
+        built = zip(sources(root), pool.map(attempt, sources(root)), strict=True)
+        return {source: module for source, module in built if module is not None}
 
 
 def sources(root: Path) -> list[Path]:

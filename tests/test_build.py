@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 from types import ModuleType
@@ -115,6 +116,25 @@ def test_without_a_compiler_the_wheel_is_for_every_platform(checkout: Checkout) 
     wheel = checkout.wheel(compiler="no-such-compiler")
     assert wheel.name.endswith("-py3-none-any.whl")
     assert packed_kernels(wheel) == {"__init__.py"}
+
+
+def test_a_wheel_without_kernels_can_be_asked_for(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout.write("good", GOOD)
+    monkeypatch.setenv("PENTOGAMES_PURE", "1")
+    assert checkout.wheel().name.endswith("-py3-none-any.whl")
+
+
+def test_every_kernel_is_standard_c_that_no_compiler_warns_of() -> None:
+    compilers = [compiler for compiler in ("cc", "gcc", "clang") if shutil.which(compiler)]
+    kernels = sorted((ROOT / "pentogames").glob("*/kernels/_*.c"))
+    assert len(kernels) >= 6
+    strict = "-std=c11 -fsyntax-only -Wall -Wextra -Wvla -Werror -DPy_LIMITED_API=0x030B0000"
+    headers = f"-I{sysconfig.get_path('include')}"
+    for compiler in compilers:
+        for kernel in kernels:
+            subprocess.run([compiler, *strict.split(), headers, str(kernel)], check=True)
 
 
 def test_the_source_archive_has_the_sources_and_builds_the_same(checkout: Checkout) -> None:

@@ -14,7 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames import __version__
+from pentogames.bots.kernels import is_compiled
+from pentogames.bots.profiles import profile_of
+from pentogames.games import GAMES
 from pentogames.model.words import tr
+from pentogames.teach.words import words_for
 
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
@@ -102,11 +106,26 @@ def show_about(window: "MainWindow") -> None:
     credit.setWordWrap(True)
     credit.setMinimumWidth(460)
     licence = QLabel(tr("Free software under the MIT licence. The font is Inter (OFL)."))
-    licence.setObjectName("quiet")
-    for row, label in enumerate((title, about, credit, licence)):
+    speed = QLabel(_kernels())
+    for quiet in (licence, speed):
+        quiet.setObjectName("quiet")
+        quiet.setWordWrap(True)
+    for row, label in enumerate((title, about, credit, licence, speed)):
         grid.addWidget(label, row, 0)
     grid.setVerticalSpacing(12)
     _finish(dialog, grid)
+
+
+def _kernels() -> str:
+    """Say at which games the computer players are compiled, and so many times as fast."""
+    played = [game.name for game in GAMES if profile_of(game.name) is not None]
+    compiled = [tr(words_for(game).title) for game in played if is_compiled(game)]
+    if not compiled:
+        return tr("Computer players: in Python, as nothing was compiled when this was installed.")
+    if len(compiled) < len(played):
+        text = tr("Computer players: compiled for {games}, in Python for the others.")
+        return text.format(games=", ".join(compiled))
+    return tr("Computer players: compiled for all games, and so at full speed.")
 
 
 def _finish(dialog: QDialog, grid: QGridLayout) -> None:

@@ -33,3 +33,8 @@ def compiled(name: str) -> ModuleType | None:
 def pure(name: str) -> ModuleType:
     """Return the kernel in Python."""
     return import_module(f"{__name__}.{name}_kernel")
+
+
+def is_compiled(game: str) -> bool:
+    """Say whether the kernel of the game of that name is compiled."""
+    return compiled(game.replace("-", "_")) is not None
