@@ -10,7 +10,7 @@ from pentogames.core.cells import Square
 from pentogames.scene.area_item import AreaItem
 from pentogames.scene.geometry import outline
 from pentogames.scene.items import TableItem
-from pentogames.scene.theme import RADIUS, SeatStyle, piece_style
+from pentogames.scene.theme import RADIUS, SeatStyle, Theme, piece_style
 from pentogames.scene.tile import TileItem
 from pentogames.scene.tray import ORDER, draw_gap, pack
 
@@ -52,6 +52,46 @@ class LetterTile(TileItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.token.face)
 
 
+class CountsItem(AreaItem):
+    """How many there are of each piece in a tray, on small plates that lie on the pieces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slots: Mapping[str, QRectF] = {}
+        self.counts: Mapping[str, int] = {}
+
+    def show_counts(self, slots: Mapping[str, QRectF], counts: Mapping[str, int]) -> None:
+        """Show these numbers at these places."""
+        self.slots, self.counts = slots, counts
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the tray's rectangle."""
+        return self.area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the plates."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont()
+        font.setPixelSize(10)
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        for letter, count in self.counts.items():
+            slot, text = self.slots.get(letter), f"×{count}"
+            if slot is None or not count:
+                continue
+            width = metrics.horizontalAdvance(text) + 8
+            plate = QRectF(slot.right() - width, slot.top() + 1, width, 14)
+            painter.setPen(QPen(self.theme.hairline, 1))
+            painter.setBrush(self.theme.raised)
+            painter.drawRoundedRect(plate, 7, 7)
+            painter.setPen(self.theme.text)
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+
+
 class PieceTray(AreaItem):
     """The pieces beside the board, each form with a place of its own and how many are there."""
 
@@ -60,7 +100,8 @@ class PieceTray(AreaItem):
         self.pieces = ORDER
         self.cell = 1.0
         self.counts: Mapping[str, int] = {}
-        self.counted = False
+        self.plates = CountsItem()
+        self._counted = False
         self.hinted = ""
         self.chosen: Collection[str] = ()
         self._slots: dict[str, QRectF] = {}
@@ -75,8 +116,16 @@ class PieceTray(AreaItem):
 
     def show_counts(self, counts: Mapping[str, int], *, counted: bool) -> None:
         """Show how many of each form are there; ``counted`` says that numbers are of use."""
-        self.counts, self.counted = dict(counts), counted
-        self.update()
+        self.counts, self._counted = dict(counts), counted
+        self._show_plates()
+
+    def _show_plates(self) -> None:
+        self.plates.show_counts(self._slots, self.counts if self._counted else {})
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        super().set_theme(theme)
+        self.plates.set_theme(theme)
 
     def show_frames(self, hinted: str, chosen: Collection[str]) -> None:
         """Frame the piece that a hint is about, and those that are chosen."""
@@ -86,12 +135,12 @@ class PieceTray(AreaItem):
     def set_area(self, area: QRectF) -> None:
         """Fill another rectangle of the scene and lay the places anew."""
         super().set_area(area)
-        inner = area.adjusted(8, 8, -8, -8)
-        if not self.pieces or inner.isEmpty():
-            self._slots = {}
-            return
-        self.cell, slots = pack(inner.width(), inner.height(), self.pieces)
+        self.plates.set_area(area)
+        inner, slots = area.adjusted(8, 8, -8, -8), dict[str, QRectF]()
+        if self.pieces and not inner.isEmpty():
+            self.cell, slots = pack(inner.width(), inner.height(), self.pieces)
         self._slots = {piece: slot.translated(inner.topLeft()) for piece, slot in slots.items()}
+        self._show_plates()
 
     def slot(self, letter: str) -> QRectF:
         """Return the place of a form."""
@@ -117,8 +166,6 @@ class PieceTray(AreaItem):
             draw_gap(painter, self.theme, letter, slot.center(), self.cell)
             if letter == self.hinted or letter in self.chosen:
                 self._frame(painter, slot, dashed=letter == self.hinted)
-            if self.counted:
-                self._write_count(painter, slot, self.counts.get(letter, 0))
 
     def _frame(self, painter: QPainter, slot: QRectF, *, dashed: bool) -> None:
         pen = QPen(self.theme.accent, 2)
@@ -127,17 +174,6 @@ class PieceTray(AreaItem):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot.adjusted(1.5, 1.5, -1.5, -1.5), RADIUS - 2, RADIUS - 2)
-
-    def _write_count(self, painter: QPainter, slot: QRectF, count: int) -> None:
-        font = QFont()
-        font.setPixelSize(11)
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
-        painter.setPen(self.theme.text_quiet)
-        text = f"×{count}"
-        width = QFontMetricsF(font).horizontalAdvance(text)
-        box = QRectF(slot.right() - width - 2, slot.top(), width + 2, 13)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class SolvedFrame(TableItem):

@@ -63,6 +63,8 @@ class TilingScene(PuzzleScene):
         self.tray = PieceTray()
         self.tray.setZValue(Z_TRAY)
         self.addItem(self.tray)
+        self.tray.plates.setZValue(Z_TILES + 1)
+        self.addItem(self.tray.plates)
         self.strip.on_clear = lambda: self.marks.set_marks(())
         self._preferred = ""  # the piece in hand that is about to be laid
         self._stuck = ""
