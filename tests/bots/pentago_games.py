@@ -13,8 +13,20 @@ KERNELS = tuple(module for module in (compiled("pentago"), pure("pentago")) if m
 OPTIONS = tuple(PentagoOptions.read(plain) for plain in VARIANTS["pentago"])
 WEIGHTS = (0, 1, 6, 30, 80, 80, 0, 0, 1, 4, 10, 20, 0, 1, 5, 25, 60, 60, 0, 0, 1, 3, 8, 10)
 
-FORK = "........./........./........./...122.../...211.../.....1.../..2....../.1......./.....2... 1 -,-"
-"""Player 1 has 21 turns after which five with the next cannot be stopped, and no five at once."""
+FORK = "/".join(
+    (
+        *(".........", ".........", "........."),
+        *("...122...", "...211...", ".....1..."),
+        *("..2......", ".1.......", ".....2..."),
+    )
+)
+FORK += " 1 -,-"
+"""Player 1 cannot make five at once, but with the next turn after any of FORKING."""
+
+FORKING = (
+    *(f"{square}-7R" for square in ("b8", "c9", "g1", "h2", "h8")),
+    *(f"{square}-{block}R" for square in ("b8", "h2") for block in (1, 2, 3, 4, 5, 6, 8, 9)),
+)
 
 
 def colour_to_move(position: PentagoPosition) -> int:

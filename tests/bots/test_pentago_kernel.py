@@ -14,6 +14,7 @@ from pentogames.core.blocks import ROWS
 from pentogames.games.pentago import PENTAGO, PentagoOptions, PentagoPosition
 from tests.bots.pentago_games import (
     FORK,
+    FORKING,
     KERNELS,
     OPTIONS,
     WEIGHTS,
@@ -162,7 +163,8 @@ def test_what_cannot_be_answered_comes_first(kernel: ModuleType) -> None:
     moves = kernel.children(state_of(position), 256, evaluation)
     forced = [key for score, key in moves if tier_of(score) == FORCED]
     assert forced == [key for _, key in moves[: len(forced)]]
-    assert {PENTAGO.format(position, move_of(key)) for key in forced} >= {"b8-7R", "h2-5R"}
+    boards = {position.after(move_of(key)) for key in forced}
+    assert boards == {position.after(PENTAGO.parse(position, text)) for text in FORKING}
     after = position.after(move_of(forced[0]))
     for answer in Random(1).sample(list(after.moves()), 30):
         reached = after.after(answer)
