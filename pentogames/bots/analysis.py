@@ -14,7 +14,7 @@ from pentogames.core.record import NodeId, Record
 from pentogames.store.remarks import Remark, take_remark, with_remark
 
 LEVEL = 6
-DETAIL = Detail(lines=3, plies=6, reasons=False)
+DETAIL = Detail(lines=3, plies=6, reasons=False, forced=True)
 
 GLYPHS = ((0.3, "??"), (0.2, "?"), (0.1, "?!"))
 """What a move is marked with that loses so much of the chance to win, the worst first."""

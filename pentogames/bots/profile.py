@@ -1,8 +1,8 @@
 """What a search asks of a game: one small interface, filled once a game in ``profiles/``.
 
 A search works on *states*: whatever a game's kernel finds quick (bytes, integers, tuples), made of
-a position and immutable. It never lists the rules' moves; it knows a move by its *key*, a small
-hashable value of the kernel's. Only what is about to be played or shown becomes a rules' move.
+a position, immutable and hashable. It never lists the rules' moves; it knows a move by its *key*, a
+small hashable value of the kernel's. Only what is to be played or shown becomes a rules' move.
 
 Several players: every side has a value of its own, and the side to move is taken to do what is
 best for itself (max-n). Partners of a team are one side. Alpha-beta, which needs two opponents,

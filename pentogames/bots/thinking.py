@@ -25,11 +25,15 @@ class CannotThink(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much a thought tells besides its move: lines, their plies, and whether it says why."""
+    """How much a thought tells besides its move: lines, their plies, and whether it says why.
+
+    ``forced`` says whether it is thought about a move that is the only one, for what it is worth.
+    """
 
     lines: int = 5
     plies: int = 8
     reasons: bool = True
+    forced: bool = False
 
 
 MOVE_ONLY = Detail(lines=1, plies=1, reasons=False)
@@ -89,7 +93,8 @@ def think_as(
         raise CannotThink("all moves are excluded")
     found = _solved(asked, exact, watch) if exact is not None else None
     if found is None:
-        found = _SEARCHES[level.search](asked, watch)
+        only = len(asked.children) == 1 and level.width != 1 and not detail.forced
+        found = (one_ply.search if only else _SEARCHES[level.search])(asked, watch)
     chosen = pick(asked, found)
     return Telling(profile, position, detail).thought(chosen, found, watch.seconds)
 
@@ -117,7 +122,7 @@ def _solved(asked: Task, exact: Exact, watch: Watch) -> Found | None:
 def _hardest(asked: Task, best: tuple[Key, ...], watch: Watch) -> tuple[Key, ...]:
     """Return moves of equal worth, those first that a search likes best."""
     equal = set(best)
-    everything = asked.everything()
+    everything = asked.moves(0)
     children = [child for child in everything if child[1] in equal]
     others = frozenset(key for _, key in everything if key not in equal)
     found = _SEARCHES[asked.level.search](replace(asked, children=children, excluded=others), watch)

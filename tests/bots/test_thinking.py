@@ -196,3 +196,22 @@ def test_keys_and_moves_are_told_apart() -> None:
     found = thought(WIN, profile=Coded(), exclude=(2,))
     assert found.move in (5, 6, 7, 8)
     assert thought(WIN, Search.ALPHA_BETA, profile=Coded()).move == 2
+
+
+def test_an_only_move_is_played_without_a_search_unless_its_worth_is_asked_for() -> None:
+    only = crosses("xoxoxo.xo")
+    assert thought(only, work=50).work == 1
+    assert thought(Take(2, 0, 21), work=50, width=1).work == 50
+    told = thought(crosses("xoxoxxo.o"), work=50, detail=Detail(forced=True))
+    assert told.proved
+
+
+def test_more_work_plays_better() -> None:
+    def faults(work: int) -> int:
+        return sum(
+            plain(heap.after(thought(heap, work=work, seed=seed).move)) != plain(heap)
+            for heap in (Take(2, 0, size) for size in (9, 10, 11, 13))
+            for seed in range(5)
+        )
+
+    assert faults(3) > faults(200) > faults(2000) == 0

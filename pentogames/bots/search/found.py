@@ -106,9 +106,9 @@ class Task:
         """The side that is to move."""
         return self.profile.mover(self.state)
 
-    def everything(self) -> Children:
-        """Return all legal moves of the root but those excluded."""
-        return _without(self.profile.children(self.state, 0), self.excluded)
+    def moves(self, width: int) -> Children:
+        """Return so many promising moves of the root, or all (0), but those excluded."""
+        return _moves(self.profile, self.state, width, self.excluded)
 
 
 def task(
@@ -123,10 +123,9 @@ def task(
     There is always one, unless all legal moves are excluded. What a gentle level overlooks is
     decided by the seed.
     """
-    width = level.width + len(excluded) if level.width else 0
-    children = _without(profile.children(state, width), excluded)
-    if excluded and not children:
-        children = _without(profile.children(state, 0), excluded)
+    children = _moves(profile, state, level.width, excluded)
+    if not children:
+        children = _moves(profile, state, 0, excluded)
     if level.blind:
         rng = random.Random(seed)
         seen = [child for child in children if rng.random() >= level.blind]
@@ -134,7 +133,8 @@ def task(
     return Task(profile, state, level, seed, children, excluded)
 
 
-def _without(children: Children, excluded: Collection[Key]) -> Children:
+def _moves(profile: Profile[Any], state: Any, width: int, excluded: Collection[Key]) -> Children:
+    children = profile.children(state, width + len(excluded) if width else 0)
     return [child for child in children if child[1] not in excluded] if excluded else children
 
 

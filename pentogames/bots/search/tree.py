@@ -24,6 +24,7 @@ CLOSED = -1.0
 _NEXT_SEED = 0x9E3779B97F4A7C15
 _SEEDS = (1 << 64) - 1
 _JITTER = 0.25
+_WIDER = 4
 _NOTHING: list[Any] = []  # shared by all positions that have no lists yet; never changed
 
 
@@ -88,12 +89,11 @@ class Node:
         self.complete = complete
 
     def widen(self, children: Children, sharpness: float) -> None:
-        """Take all other moves in, behind those that are there."""
+        """Take more moves in, behind those that are there."""
         self.keys.extend(key for _, key in children)
         self.estimates.extend(estimate for estimate, _ in children)
         self.chances = _chances(self.estimates, sharpness)
         self.left += len(children)
-        self.complete = True
 
     def keep(self, index: int) -> None:
         """Forget all moves but one, which is proved to win."""
@@ -220,12 +220,16 @@ class Tree:
             node.plies = None if kid.plies is None else kid.plies + 1
 
     def _widen(self, node: Node) -> None:
-        """Take in all moves that are not there yet: those looked at are all proved, and no win."""
+        """Take more moves in: those looked at are proved, all of them, and none wins."""
+        more = self._unknown(node, _WIDER * len(node.keys))
+        node.widen(more or self._unknown(node, 0), self._level.sharpness)
+        node.complete = not more
+
+    def _unknown(self, node: Node, width: int) -> Children:
         known = set(node.keys)
         root = node is self.root
-        everything = self._task.everything() if root else self._children(node.state, 0)
-        rest = [child for child in everything if child[1] not in known]
-        node.widen(rest, self._level.sharpness)
+        listed = self._task.moves(width) if root else self._children(node.state, width)
+        return [child for child in listed if child[1] not in known]
 
 
 def _promising(node: Node, explore: float) -> int:
