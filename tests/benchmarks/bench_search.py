@@ -2,8 +2,8 @@
 
     .venv/bin/python -m tests.benchmarks.bench_search
 
-Prints microseconds of processor time for a simulation of the tree search, and for a node of alpha-beta, the game's
-own part taken off.
+Prints microseconds of processor time for a simulation of the tree search, and for a node of
+alpha-beta, the game's own part taken off.
 """
 
 import random
