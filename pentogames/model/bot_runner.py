@@ -7,6 +7,7 @@ never answered at all. A worker that does not obey, or that has died, is replace
 Whoever wants two things at the same time, such as moves and an analysis, has two runners.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -23,6 +24,8 @@ OBEY_MS = 60
 CLOSE_SECONDS = 1.0
 
 THINK = "pentogames.bots.thinking:think"
+HINT = "pentogames.bots.hints:hint"
+ANALYSE = "pentogames.bots.analysis:analyse"
 PREPARE = "pentogames.bots.jobs:prepare"
 
 
@@ -42,9 +45,9 @@ class Ticket:
 class BotRunner(QObject):
     """Owns a worker, which is started when it is first needed.
 
-    ``answered`` carries a ticket and what the job gave back (a Thought, after ``think``),
-    ``progressed`` a ticket and what the job told, ``failed`` a ticket and a sentence for the user.
-    A ticket gets any number of the second and then one of the others; none after ``cancel``.
+    ``answered`` carries a ticket and what the job gave back, ``progressed`` a ticket and what the
+    job told, ``failed`` a ticket and a sentence for the user. A ticket gets any number of the second
+    and then one of the others; none after ``cancel``.
     """
 
     answered = Signal(object, object)
@@ -88,9 +91,23 @@ class BotRunner(QObject):
     def think(
         self, game: str, position: Any, level: int, seed: int, *, match: int = 0, **rest: Any
     ) -> Ticket:
-        """Ask for a move; ``rest`` is whatever else ``bots.thinking.think`` takes."""
+        """Ask for a Thought; ``rest`` is whatever else ``bots.thinking.think`` takes."""
         job = Job(THINK, (game, position, level, seed), rest)
         return self.ask(job, match=match, ply=position.ply)
+
+    def hint(self, game: str, position: Any, *, match: int = 0, **rest: Any) -> Ticket:
+        """Ask for a Hint; ``rest`` is whatever else ``bots.hints.hint`` takes."""
+        return self.ask(Job(HINT, (game, position), rest), match=match, ply=position.ply)
+
+    def analyse(
+        self, game: str, start: Any, moves: Sequence[Any], *, match: int = 0, **rest: Any
+    ) -> Ticket:
+        """Ask for what each position of a line is worth (a Judged for each, told as progress too).
+
+        ``rest`` is whatever else ``bots.analysis.analyse`` takes.
+        """
+        job = Job(ANALYSE, (game, start, tuple(moves)), rest)
+        return self.ask(job, match=match, ply=start.ply)
 
     def ask(self, job: Job, *, match: int = 0, ply: int = 0) -> Ticket:
         """Ask for the job, to be done after those before. After ``close`` nothing is answered."""
