@@ -37,6 +37,9 @@ OPENING = 4
 FAITH = 30.0
 """How many positions the weights that are there count for, each, against those of the games."""
 
+STEPS = 25
+"""The steps towards the best weights in each round."""
+
 Table = dict[str, Any]
 
 
@@ -126,14 +129,26 @@ def fitted(rows: list[tuple[bytes, float]], table: Table) -> tuple[Table, float]
     spread = np.maximum(np.sqrt((matrix**2).mean(axis=0)), 1e-9)
     matrix /= spread
     start = np.array(flat(table)) * spread
-    weights = start.copy()
-    for _ in range(40):
+    weights, surprise = start.copy(), surprise_of(matrix @ start, results)
+    for _ in range(STEPS):
         chances = 1 / (1 + np.exp(-np.clip(matrix @ weights, -30, 30)))
         slope = matrix.T @ (chances - results) + FAITH * (weights - start)
         bend = (matrix.T * (chances * (1 - chances))) @ matrix + FAITH * np.eye(len(weights))
-        weights -= np.linalg.solve(bend, slope)
-    surprise = -np.log2(np.maximum(1e-9, np.where(results > 0.5, chances, 1 - chances))).mean()
-    return shaped(list(weights / spread), table), float(surprise)
+        step = np.linalg.solve(bend, slope)
+        # Newton's step is too bold far from the best: halve it until it helps.
+        while (new := surprise_of(matrix @ (weights - step), results)) > surprise:
+            step /= 2
+            if np.abs(step).max() < 1e-6:
+                break
+        weights, surprise = weights - step, min(new, surprise)
+    return shaped(list(weights / spread), table), surprise
+
+
+def surprise_of(scores: np.ndarray[Any, Any], results: np.ndarray[Any, Any]) -> float:
+    """The mean surprise, in bits, at the results of games with such scores."""
+    chances = 1 / (1 + np.exp(-np.clip(scores, -30, 30)))
+    told = results * np.log2(np.maximum(chances, 1e-9))
+    return -float((told + (1 - results) * np.log2(np.maximum(1 - chances, 1e-9))).mean())
 
 
 def read_rows(file: Path) -> Iterator[tuple[bytes, float]]:
