@@ -42,6 +42,7 @@ from pentogames.scene.picture_thumbnail import thumbnail
 from pentogames.scene.stones import paint_stone
 from pentogames.scene.theme import Theme
 from pentogames.store.safe_files import FileError
+from pentogames.teach.sentences import later
 from pentogames.teach.words.picture_puzzle import tell_cause
 from pentogames.window import dialogs
 from pentogames.window.picture_canvas import PictureCanvas
@@ -49,17 +50,23 @@ from pentogames.window.style import theme_of
 
 ERASER = "x"
 BRUSHES = {
-    Brush.SINGLE: "Single squares",
-    Brush.LEFT_RIGHT: "Mirrored left and right",
-    Brush.TOP_BOTTOM: "Mirrored top and bottom",
-    Brush.CROSS: "Mirrored both ways",
-    Brush.RISING: "Mirrored at the rising diagonal",
-    Brush.FALLING: "Mirrored at the falling diagonal",
-    Brush.HALF_TURN: "Turned by a half",
-    Brush.QUARTER_TURNS: "Turned by quarters",
-    Brush.STAR: "All mirrors and turns",
+    Brush.SINGLE: later("Single squares"),
+    Brush.LEFT_RIGHT: later("Mirrored left and right"),
+    Brush.TOP_BOTTOM: later("Mirrored top and bottom"),
+    Brush.CROSS: later("Mirrored both ways"),
+    Brush.RISING: later("Mirrored at the rising diagonal"),
+    Brush.FALLING: later("Mirrored at the falling diagonal"),
+    Brush.HALF_TURN: later("Turned by a half"),
+    Brush.QUARTER_TURNS: later("Turned by quarters"),
+    Brush.STAR: later("All mirrors and turns"),
 }
-COLOUR_NAMES = {"r": "Red", "g": "Green", "b": "Blue", "y": "Yellow", ERASER: "Take stones away"}
+COLOUR_NAMES = {
+    "r": later("Red"),
+    "g": later("Green"),
+    "b": later("Blue"),
+    "y": later("Yellow"),
+    ERASER: later("Take stones away"),
+}
 ICON = 32  # side of a button's picture, logical pixels
 SMALL = 44  # side of a thumbnail in the list, logical pixels
 PICTURE_ROLE = Qt.ItemDataRole.UserRole
@@ -146,7 +153,10 @@ class PictureEditor(QDialog):
             self.colours.addButton(button)
             row.addWidget(button)
         row.addStretch(1)
-        for deed, words, key in (("undo", "Undo", "Ctrl+Z"), ("redo", "Redo", "Ctrl+Shift+Z")):
+        for deed, words, key in (
+            ("undo", later("Undo"), "Ctrl+Z"),
+            ("redo", later("Redo"), "Ctrl+Shift+Z"),
+        ):
             button = QToolButton()
             button.setIcon(icon(deed, self.theme.text))
             button.setIconSize(QSize(ICON - 4, ICON - 4))
