@@ -46,8 +46,8 @@ class BotRunner(QObject):
     """Owns a worker, which is started when it is first needed.
 
     ``answered`` carries a ticket and what the job gave back, ``progressed`` a ticket and what the
-    job told, ``failed`` a ticket and a sentence for the user. A ticket gets any number of the second
-    and then one of the others; none after ``cancel``.
+    job told, ``failed`` a ticket and a sentence for the user. A ticket gets any number of the
+    second and then one of the others; none after ``cancel``.
     """
 
     answered = Signal(object, object)
