@@ -1,6 +1,8 @@
 """A tray: the twelve pentominoes of a seat, each with a place of its own."""
 
 from functools import cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -31,16 +33,8 @@ def pack(width: float, height: float, pieces: str = ORDER) -> tuple[float, dict[
     Returns the side of a square and each piece's slot, in the area's own coordinates; slots have
     half a square of room on every side.
     """
-    best: tuple[float, list[list[str]]] = (0.0, [])
-    for limit in range(6, 48):
-        rows = _rows(limit, pieces)
-        wide = max(sum(size_of(piece)[0] + 1 for piece in row) for row in rows)
-        high = sum(max(size_of(piece)[1] for piece in row) + 1 for row in rows)
-        cell = min(width / wide, height / high, LARGEST)
-        if cell > best[0]:
-            best = (cell, rows)
-    cell, rows = best
-    high = sum(max(size_of(piece)[1] for piece in row) + 1 for row in rows)
+    cell, packing = _best(width, height, pieces)
+    rows, high = packing.rows, packing.high
     slots = {}
     spare = (height - high * cell) / (len(rows) + 1)
     spare = min(spare, cell * 1.5)
@@ -58,9 +52,45 @@ def pack(width: float, height: float, pieces: str = ORDER) -> tuple[float, dict[
     return cell, slots
 
 
+def cell_in(width: float, height: float, pieces: str = ORDER) -> float:
+    """Return the side of a square with which ``pack`` lays the pieces."""
+    return _best(width, height, pieces)[0]
+
+
+class _Packing(NamedTuple):
+    """Pieces in rows, and how wide and high that is in squares."""
+
+    rows: list[list[str]]
+    wide: int
+    high: int
+
+
+def _best(width: float, height: float, pieces: str) -> tuple[float, _Packing]:
+    """Return the packing that shows the pieces largest, and how large that is."""
+    return max(
+        (
+            (min(width / packing.wide, height / packing.high, LARGEST), packing)
+            for packing in _packings(pieces)
+        ),
+        key=itemgetter(0),
+    )
+
+
 @cache
+def _packings(pieces: str) -> tuple[_Packing, ...]:
+    """Return the ways to lay pieces in rows, of more and more squares."""
+    found: list[_Packing] = []
+    for limit in range(6, 48):
+        rows = _rows(limit, pieces)
+        if not found or rows != found[-1].rows:
+            wide = max(sum(size_of(piece)[0] + 1 for piece in row) for row in rows)
+            high = sum(max(size_of(piece)[1] for piece in row) + 1 for row in rows)
+            found.append(_Packing(rows, wide, high))
+    return tuple(found)
+
+
 def _rows(limit: int, pieces: str) -> list[list[str]]:
-    """Return the pieces in rows of at most so many squares; not to be changed."""
+    """Return the pieces in rows of at most so many squares."""
     rows: list[list[str]] = [[]]
     used = 0
     for piece in pieces:

@@ -75,7 +75,8 @@ class PuzzleDesk(QObject):
         bar = window.menuBar()
         bar.insertMenu(bar.actions()[-1], self.menu)
         self._entries: list[tuple[QAction, Level]] = []
-        self._build_menu()
+        self._back = QAction(tr("&Back to the game"), self)
+        self._back.triggered.connect(lambda _=False: self.leave())
         self.menu.aboutToShow.connect(self._refresh_menu)
         aside.left.connect(self._on_left)
         window.installEventFilter(self)
@@ -172,11 +173,12 @@ class PuzzleDesk(QObject):
                 )
                 self._entries.append((action, level))
         self.menu.addSeparator()
-        self._back = self.menu.addAction(tr("&Back to the game"))
-        self._back.triggered.connect(lambda _=False: self.leave())
+        self.menu.addAction(self._back)
 
     def _refresh_menu(self) -> None:
-        """Say what was reached in each level."""
+        """Say what was reached in each level; the first time, list them: they cost every start."""
+        if not self._entries:
+            self._build_menu()
         for action, level in self._entries:
             standing = level.standing(self.records)
             action.setText(f"{level.name}\t{standing}" if standing else level.name)

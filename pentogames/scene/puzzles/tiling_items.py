@@ -106,13 +106,12 @@ class PieceTray(AreaItem):
         self.chosen: Collection[str] = ()
         self._slots: dict[str, QRectF] = {}
 
-    def set_pieces(self, pieces: Iterable[str]) -> None:
-        """Have places for these forms and no others."""
+    def set_pieces(self, pieces: Iterable[str]) -> bool:
+        """Have places for these forms and no others; say whether they are others than before."""
         wanted = set(pieces)
-        shown = "".join(piece for piece in ORDER if piece in wanted)
-        if shown != self.pieces:
-            self.pieces = shown
-            self.set_area(self.area)
+        before, self.pieces = self.pieces, "".join(piece for piece in ORDER if piece in wanted)
+        self.set_area(self.area)
+        return self.pieces != before
 
     def show_counts(self, counts: Mapping[str, int], *, counted: bool) -> None:
         """Show how many of each form are there; ``counted`` says that numbers are of use."""

@@ -9,7 +9,7 @@ from pentogames.core.layout import Layout
 from pentogames.scene.geometry import Extent
 from pentogames.scene.puzzles.puzzle_scene import LARGEST_SQUARE
 from pentogames.scene.theme import GAP
-from pentogames.scene.tray import pack
+from pentogames.scene.tray import cell_in
 
 SHARES = (0.2, 0.24, 0.28, 0.32, 0.36, 0.42, 0.48)
 """How much of the table the tray may take."""
@@ -56,5 +56,5 @@ def _ways(area: QRectF) -> Iterable[tuple[QRectF, QRectF]]:
 def _worth(way: tuple[QRectF, QRectF], extent: Extent, pieces: str) -> tuple[float, float, float]:
     tray, board = way
     square = min(board.width() / extent.width, board.height() / extent.height, LARGEST_SQUARE)
-    small = pack(max(1.0, tray.width() - 16), max(1.0, tray.height() - 16), pieces)[0]
+    small = cell_in(max(1.0, tray.width() - 16), max(1.0, tray.height() - 16), pieces)
     return min(square, small / TRAY_LEAST), square, min(small, square * TRAY_MOST)

@@ -131,11 +131,11 @@ class TilingScene(PuzzleScene):
         base = self.state.base
         region = self.state.tiling.region if self.state.ready else base.region
         layout = region_layout(region)
-        self.tray.set_pieces(self.state.tiling.left)
+        others = self.tray.set_pieces(self.state.tiling.left)
         if layout.squares != self.board.layout.squares:
             self.cursor_at = layout.squares[len(layout.squares) // 2]
             self.show_layout(layout)
-        else:
+        elif others:
             self.relayout()
 
     def _make_items(self) -> None:
