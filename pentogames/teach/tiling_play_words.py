@@ -24,6 +24,10 @@ GROUPS: Mapping[str, str] = {
     "fives": later("Five rows"),
     "triplications": later("Pieces three times as large"),
     "universe": later("Universe's boards"),
+    "figures": later("Small shapes"),
+    "things": later("Things"),
+    "animals": later("Animals"),
+    "letters": later("Letters and figures"),
     OWN_GROUP: later("Yours to decide"),
 }
 """The groups of the library by their codes."""
