@@ -19,7 +19,7 @@ from pentogames.model.words import tr
 
 LOOK_MS = 15
 """Between two looks at what the worker has answered."""
-OBEY_MS = 60
+OBEY_MS = 80
 """How long a worker may take to drop a job before it is killed."""
 CLOSE_SECONDS = 1.0
 
