@@ -107,7 +107,9 @@ class MoveModel(QAbstractListModel):
         """Return a row's text, or the row itself."""
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{row.number}. {row.text}" if row.text else tr("Start")
+            return (
+                f"{row.number}. {row.text}" if row.text else tr("Start", sense="the first position")
+            )
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(row.comment) or None
         if role == NODE_ROLE:
@@ -140,7 +142,7 @@ class MoveDelegate(RowDelegate):
             draw_chip(painter, self.theme.seat(row.seat), QPointF(x + 8, middle))
             x += 24
         painter.setPen(ink if row.indent == 0 else quiet)
-        text = row.text or tr("Start")
+        text = row.text or tr("Start", sense="the first position")
         room = QRectF(x, area.top(), area.right() - x - 16, area.height())
         elide = Qt.TextElideMode.ElideRight
         metrics = QFontMetricsF(option.font)
