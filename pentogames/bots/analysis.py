@@ -7,8 +7,8 @@ from typing import Any
 from pentogames.bots.levels import Level, level_of
 from pentogames.bots.profile import Profile, Stop, Value, never
 from pentogames.bots.search.found import Watch
-from pentogames.bots.thinking import Detail, player_of, think_as
-from pentogames.bots.thought import Line
+from pentogames.bots.thinking import CannotThink, Detail, player_of, think_as
+from pentogames.bots.thought import Line, Thought
 from pentogames.core.game import Game
 from pentogames.core.record import NodeId, Record
 from pentogames.store.remarks import Remark, take_remark, with_remark
@@ -18,6 +18,8 @@ DETAIL = Detail(lines=3, plies=6, reasons=False, forced=True)
 
 GLYPHS = ((0.3, "??"), (0.2, "?"), (0.1, "?!"))
 """What a move is marked with that loses so much of the chance to win, the worst first."""
+
+_LEAST = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +77,20 @@ def analyse_as(
     positions = [start]
     for move in moves:
         positions.append(positions[-1].after(move))
+    judge = _Judge(profile, level, seconds, stop)
     done: list[Judged] = []
-    for ply in reversed(range(len(positions))):
-        if stop():
-            break
-        judged = _position(profile, positions[ply], ply, level, seconds, stop)
-        if judged is None:
-            break
-        if done:
-            mover = profile.mover(profile.state(positions[ply]))
-            judged = _played(judged, moves[ply], mover, done[-1])
-        done.append(judged)
-        if progress is not None:
-            progress(judged)
-            progress(len(done) / len(positions))
+    try:
+        for ply in reversed(range(len(positions))):
+            if ply < len(moves):
+                judged = judge.before(positions[ply], ply, moves[ply], done[-1])
+            else:
+                judged = judge.last(positions[ply], ply)
+            done.append(judged)
+            if progress is not None:
+                progress(judged)
+                progress(len(done) / len(positions))
+    except _Stopped:
+        pass  # what is there is final
     return tuple(reversed(done))
 
 
@@ -107,35 +109,94 @@ def label(value: Value, side: int, proved: bool) -> str:
     return f"{share:.2f}"
 
 
-def _position(
-    profile: Profile[Any], position: Any, ply: int, level: Level, seconds: float, stop: Stop
-) -> Judged | None:
-    """Judge one position; None if a wish to stop cut that short."""
-    sides = profile.sides(position)
-    result = profile.result(profile.state(position))
-    if result is not None:
-        return Judged(ply, sides, result, proved=True)
-    thought = think_as(profile, position, level, ply, Watch(seconds, stop), detail=DETAIL)
-    if not thought.complete and stop():
-        return None
-    return Judged(ply, sides, thought.value, thought.proved, thought.lines)
+class _Stopped(Exception):
+    """Somebody wishes the analysis to end."""
 
 
-def _played(judged: Judged, move: Any, mover: int, after: Judged) -> Judged:
-    """Return the judgement of a position in the light of what is known after the move played.
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """Judges one position after another; raises _Stopped."""
 
-    If that turned out better than what was thought best, it is the best; if the move is the one
-    that was thought best, the position is worth what came of it, and nothing is lost.
+    profile: Profile[Any]
+    level: Level
+    seconds: float
+    stop: Stop
+
+    def last(self, position: Any, ply: int) -> Judged:
+        """Judge a position from which no move was played."""
+        sides = self.profile.sides(position)
+        result = self.profile.result(self.profile.state(position))
+        if result is not None:
+            return Judged(ply, sides, result, proved=True)
+        thought = self._think(position, ply)
+        return Judged(ply, sides, thought.value, thought.proved, thought.lines)
+
+    def before(self, position: Any, ply: int, move: Any, after: Judged) -> Judged:
+        """Judge a position in the light of what came of the move played from it.
+
+        What was thought best may turn out to be worse than another move, and the move played to be
+        better than all.
+        """
+        thought = self._think(position, ply, also=(move,))
+        mover = self.profile.mover(self.profile.state(position))
+        came = after.value[mover]
+        rival: Thought | None = thought
+        if not thought.proved and thought.lines[0].move == move:
+            surprise = thought.value[mover] - came >= _LEAST
+            rival = self._without(position, ply, move) if surprise else None
+        played = Line(move, after.value, 0, _continuation(after), after.proved)
+        others = _but(rival or thought, move)
+        sides = self.profile.sides(position)
+        if rival is None or (rival.value[mover] <= came and not thought.proved):
+            proved = after.proved and came >= 1
+            return Judged(ply, sides, after.value, proved, (played, *others), 0.0)
+        seen = next((one for one in thought.lines if one.move == move), None)
+        loss = rival.value[mover] - _worth(seen or self._glance(position, move), played, mover)
+        proved = thought.proved or (rival.proved and rival.value[mover] >= 1)
+        lines = thought.lines if thought.proved else (*others, played)
+        return Judged(ply, sides, rival.value, proved, lines, max(0.0, loss), glyph_of(loss))
+
+    def _think(
+        self, position: Any, ply: int, also: tuple[Any, ...] = (), but: tuple[Any, ...] = ()
+    ) -> Thought:
+        detail = replace(DETAIL, also=also)
+        watch = Watch(self.seconds, self.stop)
+        if self.stop():
+            raise _Stopped
+        thought = think_as(self.profile, position, self.level, ply, watch, but, detail)
+        if not thought.complete and self.stop():
+            raise _Stopped
+        return thought
+
+    def _glance(self, position: Any, move: Any) -> Line:
+        """Estimate a move that the search did not look at."""
+        profile = self.profile
+        state = profile.after(profile.state(position), profile.key(position, move))
+        result = profile.result(state)
+        return Line(move, result or profile.estimate(state), proved=result is not None)
+
+    def _without(self, position: Any, ply: int, move: Any) -> Thought | None:
+        """Think of the other moves; None if there are none."""
+        try:
+            return self._think(position, ply, but=(move,))
+        except CannotThink:
+            return None
+
+
+def _worth(seen: Line, played: Line, mover: int) -> float:
+    """Return what a move is worth, as seen before it and as it came.
+
+    Where nothing is proved it is the better of the two: sides that stand better whenever it is
+    their turn are a fault of estimates, not of moves.
     """
-    best = judged.lines[0].move == move
-    better = after.value[mover] > judged.value[mover]
-    if (best or better) and not judged.proved:
-        line = Line(move, after.value, 0, _continuation(after), after.proved)
-        rest = tuple(line for line in judged.lines if line.move != move)
-        proved = after.proved and after.value[mover] >= 1
-        judged = replace(judged, value=after.value, proved=proved, lines=(line, *rest))
-    loss = 0.0 if best else max(0.0, judged.value[mover] - after.value[mover])
-    return replace(judged, loss=loss, glyph=glyph_of(loss))
+    for line in (seen, played):
+        if line.proved:
+            return line.value[mover]
+    return max(seen.value[mover], played.value[mover])
+
+
+def _but(thought: Thought, move: Any) -> tuple[Line, ...]:
+    return tuple(line for line in thought.lines if line.move != move)
 
 
 def _continuation(after: Judged) -> tuple[Any, ...]:

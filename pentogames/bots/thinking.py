@@ -27,12 +27,14 @@ class CannotThink(ValueError):
 class Detail:
     """How much a thought tells besides its move: lines, their plies, and whether it says why.
 
-    ``forced`` says whether it is thought about a move that is the only one, for what it is worth.
+    ``also`` are moves whose lines are told behind the others, however bad they are, if they were
+    looked at. ``forced`` says whether to think about a move that is the only one, for its worth.
     """
 
     lines: int = 5
     plies: int = 8
     reasons: bool = True
+    also: tuple[Any, ...] = ()
     forced: bool = False
 
 
@@ -145,7 +147,7 @@ class Telling:
         return Thought(
             move=move,
             value=best.value,
-            lines=tuple(self._line(one) for one in found.candidates[: self.detail.lines]),
+            lines=tuple(map(self._line, self._told(found.candidates))),
             work=found.work,
             seconds=seconds,
             proved=found.proved,
@@ -153,6 +155,15 @@ class Telling:
             depth=best.depth if found.proved else None,
             reasons=self.profile.reasons(self.position, move) if self.detail.reasons else (),
         )
+
+    def _told(self, candidates: tuple[Candidate, ...]) -> list[Candidate]:
+        """Return the candidates whose lines are told."""
+        also = {self.profile.key(self.position, move) for move in self.detail.also}
+        return [
+            candidate
+            for at, candidate in enumerate(candidates)
+            if at < self.detail.lines or candidate.key in also
+        ]
 
     def _line(self, candidate: Candidate) -> Line:
         moves: list[Any] = []

@@ -1,5 +1,6 @@
 """Analysis: values, losses and signs of a line, with the end known first; kept in comments."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,11 +17,12 @@ from pentogames.bots.analysis import (
 )
 from pentogames.bots.levels import Level, Search
 from pentogames.bots.profile import Value
-from pentogames.bots.thinking import CannotThink
+from pentogames.bots.search.found import Watch
+from pentogames.bots.thinking import CannotThink, think_as
 from pentogames.bots.thought import Line
 from pentogames.core.record import ROOT, Record
 from pentogames.store.remarks import Remark
-from tests.bots.toy import Toy, ToyProfile, crosses, plain
+from tests.bots.toy import Take, Toy, ToyProfile, crosses, plain
 from tests.contract.tiny import TINY
 
 LEVEL = Level(7, Search.MCTS, work=4000)
@@ -31,7 +33,8 @@ FAULTY = (1, 0, 8, 3, 5, 6)
 
 def analysed(moves: tuple[int, ...], **more: Any) -> tuple[Judged, ...]:
     level = more.pop("level", LEVEL)
-    return analyse_as(ToyProfile(), START, moves, level, 60, **more)
+    start = more.pop("start", START)
+    return analyse_as(ToyProfile(), start, moves, level, 60, **more)
 
 
 def test_values_are_those_of_best_play_and_losses_those_of_the_moves() -> None:
@@ -171,3 +174,57 @@ def test_signs_of_people_stay() -> None:
     record.node(line[1]).glyph = "?!"
     annotate(record, line, judged_tiny(record))
     assert record.node(line[1]).glyph == "?!"
+
+
+class Modest(ToyProfile):
+    """Estimates by which whoever is to move always stands badly."""
+
+    def estimate(self, state: Toy) -> Value:
+        result = state.result()
+        if result is not None:
+            return result
+        return (0.2, 0.8) if state.mover == 0 else (0.8, 0.2)
+
+
+def test_a_swing_of_estimates_from_turn_to_turn_is_no_loss() -> None:
+    narrow = Level(7, Search.MCTS, work=9)
+    judged = analyse_as(Modest(), Take(2, 0, 40), (1, 2, 3, 1, 2, 3), narrow, 60)
+    assert all(one.loss is not None and one.loss < 0.1 for one in judged[:-1])
+    assert {one.glyph for one in judged} == {""}
+
+
+def test_a_move_not_looked_at_is_judged_by_its_estimate() -> None:
+    narrow = Level(7, Search.MCTS, work=1, width=1)
+    judged = analyse_as(Modest(), Take(2, 0, 40), (3, 3), narrow, 60)
+    assert judged[0].loss == 0
+
+
+def test_a_move_thought_best_that_loses_is_held_against_the_next_best() -> None:
+    position = crosses("x...x..o.")
+    narrow = Level(7, Search.MCTS, work=1)
+    blunder = think_as(ToyProfile(), position, narrow, 0, Watch(60)).move
+    assert blunder != 8
+    judged = analyse_as(ToyProfile(), position, (blunder,), narrow, 60)[0]
+    assert judged.value == (0.5, 0.5)
+    assert not judged.proved
+    assert (judged.loss, judged.glyph) == (0.5, "??")
+    assert judged.lines[0].move != blunder
+    assert judged.lines[-1].move == blunder
+    assert judged.lines[-1].proved
+
+
+class Single(Take):
+    """One counter at a time: nobody ever has a choice."""
+
+    def moves(self) -> Iterator[int]:
+        return iter((1,))
+
+    def after(self, move: int) -> "Single":
+        return Single(self.sides, (self.mover + 1) % self.sides, self.heap - move)
+
+
+def test_an_only_move_loses_nothing_however_bad_it_turns_out() -> None:
+    narrow = Level(7, Search.MCTS, work=1)
+    judged = analyse_as(Modest(), Single(2, 0, 40), (1,), narrow, 60)
+    assert judged[0].loss == 0
+    assert judged[0].value == judged[1].value == pytest.approx((0.2, 0.8))

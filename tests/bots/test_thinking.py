@@ -91,6 +91,12 @@ def test_a_thought_of_the_move_only_is_short() -> None:
     assert found.reasons == ()
 
 
+def test_a_move_asked_for_is_told_behind_the_best() -> None:
+    found = thought(BLOCK, detail=Detail(lines=1, also=(2,)))
+    assert [line.move for line in found.lines] == [8, 2]
+    assert found.lines[1].value == (1.0, 0.0)
+
+
 def test_reasons_are_those_of_the_move() -> None:
     assert thought(WIN).reasons == (Reason(ToyReason.MADE, facts={"move": 2}),)
 
