@@ -4,34 +4,69 @@
 <context>
     <name>Pentogames</name>
     <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/levels.py"/>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/overlays.py"/>
         <source>Legal squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Felder</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays.py"/>
         <source>Show where the piece in hand can go, turned as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wohin das Teil in der Hand kann, so gedreht wie es ist</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays.py"/>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays.py"/>
         <source>Show the letters and numbers at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchstaben und Zahlen am Rand des Bretts zeigen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays.py"/>
         <source>Explain the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug erklären</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays.py"/>
         <source>Say beside the board what the last move did</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Brett sagen, was der letzte Zug bewirkt hat</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pauli.py"/>
@@ -91,21 +126,119 @@
     <message>
         <location filename="pentogames/teach/overlays/universe.py"/>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/universe.py"/>
         <source>Show vacant regions: open with their size, of exactly five with the piece that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Gebiete zeigen: offene mit ihrer Größe, die von genau fünf mit dem passenden Teil</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/universe.py"/>
         <source>Dead zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Zonen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/universe.py"/>
         <source>Show where nobody can ever play</source>
+        <translation>Zeigen, wo niemand mehr spielen kann</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It wins: that makes {cards} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It wins: {seat} has no legal place left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It wins: {seat} has no piece left to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It stops {seat} from winning with the next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It takes the cards {letters}.</source>
+        <extracomment>One: It takes the card {letters}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It takes the passive cards {letters} away from {seat}.</source>
+        <extracomment>One: It takes the passive card {letters} away from {seat}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It explodes {seat}'s matches {letters}, so that these cards turn passive.</source>
+        <extracomment>One: It explodes {seat}'s match {letters}, so that this card turns passive.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>Its explosion brings home {count} pieces of yours, and {other} of {seat}'s.</source>
+        <extracomment>One: Its explosion brings home one piece of yours, and {other} of {seat}'s.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It keeps {seat} from taking {letters} with the next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It threatens to take one of these cards, or more: {letters}.</source>
+        <extracomment>One: It threatens to take the card {letters}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>It keeps your last pieces in these colours for later: {colours}.</source>
+        <extracomment>One: It keeps your last {colours} piece for later.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>But it gives {seat} the cards {letters}.</source>
+        <extracomment>One: But it gives {seat} the card {letters}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>But it lets {seat} take {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pauli.py"/>
+        <source>But {seat} can win with the next move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -145,6 +278,160 @@
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>But it lets {seat} onto level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It makes five in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>With block {block} turned, it makes five in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>But it makes five for {side} as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It threatens five in {count} ways, and {side} cannot stop them all.</source>
+        <extracomment>One: It threatens five, and {side} cannot stop that.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It blocks {side}'s row of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It keeps block {block} from turning into five for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It threatens five in {count} ways.</source>
+        <extracomment>One: It threatens five on {square}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It threatens to make five by turning block {block}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It has {count} in a row that can still become five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It breaks up {count} in a row of {side}'s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>It holds the middle of block {block}, which no turn can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>But it makes five for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/pentago.py"/>
+        <source>But {side} can make five with the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It wins: nobody else can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It is proved to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It is proved to win: you make {count} moves more, this one counted.</source>
+        <extracomment>One: It is proved to win with this very move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It is the symmetric answer: turned by half the board looks the same, and {seat} has to break that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>Only you can fill this region of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>Only you can still play in this region of {size} squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It keeps {count} regions in reserve where only you can play.</source>
+        <extracomment>One: It keeps a move in reserve: only you can play in this region.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It fills a region of five before {seat} can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It leaves {seat} {count} moves, and you {own}.</source>
+        <extracomment>One: It leaves {seat} a single move, and you {own}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It gets rid of piece {piece}, which fits in fewer places than your others ({count}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>It makes {count} dead zones, where nobody can play.</source>
+        <extracomment>One: It makes a dead zone, where nobody can play.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>But only {seat} can play in the region of {size} squares that it makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/reasons/universe.py"/>
+        <source>But it is proved to lose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -281,43 +568,43 @@
     <message>
         <location filename="pentogames/teach/retell/universe.py"/>
         <source>{seat} placed the {piece} (number {number}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat das {piece} gelegt (Nummer {number}).</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/universe.py"/>
         <source>It made {count} dead zones, of {sizes} squares: nobody can play there.</source>
         <extracomment>One: It made a dead zone of {sizes} squares: nobody can play there.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ergab eine tote Zone von {sizes} Feldern: Dort kann niemand spielen.</numerusform>
+            <numerusform>Das ergab {count} tote Zonen, von {sizes} Feldern: Dort kann niemand spielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/universe.py"/>
         <source>It fenced off a region of five that only the {piece} fits: {who} still have it.</source>
         <extracomment>One: It fenced off a region of five that only the {piece} fits: {who} still has it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das zäunte ein Fünfergebiet ab, in das nur das {piece} passt: {who} hat es noch.</numerusform>
+            <numerusform>Das zäunte ein Fünfergebiet ab, in das nur das {piece} passt: {who} haben es noch.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/universe.py"/>
         <source>It fenced off a region of five that only the {piece} fits: nobody has it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zäunte ein Fünfergebiet ab, in das nur das {piece} passt: Niemand hat es mehr.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/universe.py"/>
         <source>{seat} has no legal move and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keinen erlaubten Zug und scheidet aus.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/universe.py"/>
         <source>{seat} now has {count} legal moves.</source>
         <extracomment>One: {seat} now has one legal move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} hat jetzt einen erlaubten Zug.</numerusform>
+            <numerusform>{seat} hat jetzt {count} erlaubte Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -380,9 +667,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/teach/solitaire_words.py"/>
+        <source>{columns}×{rows} squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_play_words.py"/>
+        <source>That reaches beyond the squares to be covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_play_words.py"/>
+        <source>There is a piece in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_play_words.py"/>
+        <source>That piece belongs to the puzzle and stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_play_words.py"/>
+        <source>No {piece} is left beside the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_play_words.py"/>
+        <source>First click the squares that are to be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_play_words.py"/>
+        <source>First click the pieces that you want to use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/words.py"/>
         <source>{player}: out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ausgeschieden.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
@@ -401,27 +723,7 @@
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
-        <source>Blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/pauli.py"/>
-        <source>Green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/pauli.py"/>
-        <source>Yellow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/pauli.py"/>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/pauli.py"/>
-        <source>Red</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -477,7 +779,7 @@
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
@@ -551,12 +853,12 @@
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
@@ -1155,188 +1457,188 @@
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Universe</source>
-        <translation type="unfinished"></translation>
+        <translation>Universe</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Place pentominoes on a shared board; whoever makes the last move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege Pentominos auf ein gemeinsames Brett; wer den letzten Zug macht, gewinnt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Central squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelfelder</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Teile</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Züge</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Open region</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gebiet</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Region for exactly one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet für genau ein Teil</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Dead zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Zone</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Outer regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Außengebiete</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Two, on the centre alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, nur auf der Mitte</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Three, on the centre and two outer regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei, auf der Mitte und zwei Außengebieten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Four, on the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier, auf dem ganzen Brett</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Ten columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Spalten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Ten rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Reihen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Nine rows, for two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Reihen, für zwei Spieler</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>That piece is {owner}'s, and it is {seat}'s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Teil gehört {owner}, und {seat} ist am Zug.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>You have used piece {piece} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Teil {piece} hast du schon gelegt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>These {count} squares do not have the form of piece {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {count} Felder haben nicht die Form des Teils {piece}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/universe.py"/>
         <source>{count} of these squares lie off the board.</source>
         <extracomment>One: One of these squares lies off the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines dieser Felder liegt außerhalb des Bretts.</numerusform>
+            <numerusform>{count} dieser Felder liegen außerhalb des Bretts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/universe.py"/>
         <source>{count} of these squares lie in an outer region that is not in use: {regions}.</source>
         <extracomment>One: One of these squares lies in an outer region that is not in use: {regions}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines dieser Felder liegt in einem Außengebiet, das nicht benutzt wird: {regions}.</numerusform>
+            <numerusform>{count} dieser Felder liegen in einem Außengebiet, das nicht benutzt wird: {regions}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/universe.py"/>
         <source>{count} of these squares are occupied already.</source>
         <extracomment>One: One of these squares is occupied already.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines dieser Felder ist schon besetzt.</numerusform>
+            <numerusform>{count} dieser Felder sind schon besetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/universe.py"/>
         <source>That would fence off {regions} vacant regions too small for any piece, of these sizes: {sizes}.</source>
         <extracomment>One: That would fence off a vacant region too small for any piece, of size {sizes}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das würde ein freies Gebiet abzäunen, das für jedes Teil zu klein ist, von der Größe {sizes}.</numerusform>
+            <numerusform>Das würde {regions} freie Gebiete abzäunen, die für jedes Teil zu klein sind, von diesen Größen: {sizes}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>
         <source>{winners} made the last move and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} hat den letzten Zug gemacht und gewinnt.</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
@@ -1396,6 +1698,456 @@
     <message>
         <location filename="resources/pictures"/>
         <source>Jackson Pollock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 without its centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 without its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 with a pinwheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 with four windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 with holes near its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 with a diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 with a slit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 without a block in a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>8×8 with a notch in each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×3 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×4 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×5 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×6 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×7 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×8 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×9 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×10 with any pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×4 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×5 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×6 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×7 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×8 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×9 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>5×10 in one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Triple Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Board of 10×9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Board for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Board for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Board for four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Robot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Stairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Apple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Guitar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Umbrella</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Aeroplane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Rocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Sailing boat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Hammer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Steam engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Duck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Penguin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Swan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Rabbit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Butterfly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Turtle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Whale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Camel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Dinosaur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>P</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6,26 +6,36 @@
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>the program is open too many times</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm ist zu oft geöffnet</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>The last state of your game was damaged; this is the one saved before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stand deiner Partie war beschädigt; dies ist der, der davor gespeichert wurde.</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>This game cannot be kept safe at the moment: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie kann im Moment nicht gesichert werden: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>Your last game is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Partie ist beschädigt und nicht lesbar.</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>Your last game is damaged and cannot be read; it was put aside as {name}.</source>
+        <translation>Deine letzte Partie ist beschädigt und nicht lesbar; sie wurde als {name} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/model/bot_runner.py"/>
+        <source>The computer could not work on this: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/model/bot_runner.py"/>
+        <source>The computer stopped thinking unexpectedly. Your game is unharmed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -54,99 +64,104 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/model/tiling_gallery.py"/>
+        <source>The solutions that you find cannot be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Take that piece (F I L N P T U V W X Y Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Teil nehmen (F I L N P T U V W X Y Z)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Move the piece in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Teil in der Hand bewegen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>R, Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>R, Umschalt+R</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Turn it right, left (or the mouse wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts-, linksherum drehen (oder das Mausrad)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Flip it (or the right mouse button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen (oder die rechte Maustaste)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Place it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
@@ -236,12 +251,12 @@
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Place it here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ablegen (Eingabe)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Put it back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen (Esc)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_scene.py"/>
@@ -661,17 +676,17 @@
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
         <source>Turn left (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linksherum drehen (Umschalt+R)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
         <source>Turn right (R, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsherum drehen (R oder das Mausrad)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
         <source>Flip (F, or the right button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen (F oder die rechte Taste)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_board_scene.py"/>
@@ -759,6 +774,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
+        <source>Move the cursor, with nothing in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
+        <source>Take the piece under the cursor in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>{piece}, given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Explode the levels</source>
         <translation type="unfinished"></translation>
@@ -816,12 +851,12 @@
     <message>
         <location filename="pentogames/scene/speech.py"/>
         <source>The board is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist leer</translation>
     </message>
     <message>
         <location filename="pentogames/scene/speech.py"/>
         <source>level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {number}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
@@ -861,12 +896,12 @@
     <message>
         <location filename="pentogames/scene/strip.py"/>
         <source>Open the lesson about this rule (Ctrl+?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion zu dieser Regel öffnen (Strg+?)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <location filename="pentogames/scene/turn_handles.py"/>
@@ -881,157 +916,157 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;exportieren…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anfangsstellung</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Stellung</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Stellung</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Stellung</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lektionen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Why was that refused?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum ging das nicht?</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Show &amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeig es mir</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>L&amp;eave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion &amp;verlassen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Welcome…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willkommen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Save the game on the table first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soll die Partie auf dem Tisch vorher gespeichert werden?</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>{name} exists already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>About Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Four tabletop games on one screen: play, learn and study them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Brettspiele auf einem Bildschirm: zum Spielen, Lernen und Erforschen.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
@@ -1046,132 +1081,147 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Free software under the MIT licence. The font is Inter (OFL).</source>
+        <translation>Freie Software unter der MIT-Lizenz. Die Schrift ist Inter (OFL).</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Computer players: in Python, as nothing was compiled when this was installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Computer players: compiled for {games}, in Python for the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Computer players: compiled for all games, and so at full speed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>{name} cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>{name} cannot be read: line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht lesbar: Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>The file is damaged; this is the copy that was saved before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt; dies ist die Kopie, die davor gespeichert wurde.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>move {ply}, {move}, is illegal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {ply}, {move}, ist nicht erlaubt: {why}</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>This file has several games:</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei sind mehrere Partien:</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>{name} cannot be saved: {reason}. Please choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht speichern: {reason}. Bitte wähle einen anderen Ort.</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Nothing has been refused yet in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Stellung wurde noch nichts verweigert.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Let me &amp;try</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst &amp;versuchen</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Back to the &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Lektion</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Reset progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt zurücksetzen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Done, with a star.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt, mit Stern.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>{game}  {done}/{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}  {done}/{count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Reset progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt zurücksetzen</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Forget which lessons are done, of all games, and the stars?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soll vergessen werden, welche Lektionen aller Spiele erledigt sind, mitsamt den Sternen?</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
@@ -1210,103 +1260,119 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Fa&amp;mous games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berühmte Partien</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;ssehen</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie speichern</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>The picture cannot be written to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild lässt sich nicht nach {name} schreiben.</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>No recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine letzten Partien</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
+        <source>Start</source>
+        <comment>the first position</comment>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
         <source>Name of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {seat}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
@@ -1365,6 +1431,11 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>a picture without a name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1400,6 +1471,76 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
+        <source>Single squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored top and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored at the rising diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored at the falling diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Turned by a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Turned by quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>All mirrors and turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Take stones away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
         <source>Picture editor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1411,6 +1552,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1446,7 +1597,7 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -1521,12 +1672,12 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzle_desk.py"/>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_desk.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
@@ -1536,16 +1687,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzle_page.py"/>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzle_page.py"/>
-        <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1816,7 +1957,7 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -1939,24 +2080,309 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>8×8 without any four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{name}, with pieces that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Puzzle of {n} squares</source>
+        <extracomment>One: Puzzle of one square</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>solved with hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Rectangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Five rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Pieces three times as large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Universe's boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Small shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Letters and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Yours to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Tiling puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>The solver has stopped. Ask again to start it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>Looking for a solution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>There is no solution at all, whatever is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>It cannot be solved from here. Take back these: {pieces}.</source>
+        <extracomment>One: It cannot be solved from here. Take back the {pieces}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>The {piece} fits somewhere. Another hint shows where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>The {piece} goes there. Another hint lays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
+        <source>Solution {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
+        <source>Solutions found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Find another solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Decide anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Can it still be solved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Mark what is hopeless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Fade pieces that fit nowhere any more, and hatch gaps that cannot be filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Show the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Not from here: something has to be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Yes: {n} solutions are left.</source>
+        <extracomment>One: Yes: one solution is left.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Yes, in more ways than can be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Yes. Counting the solutions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved, as once before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} moves</source>
+        <extracomment>One: One move</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} hints</source>
+        <extracomment>One: one hint</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Best time: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Fewest hints: {hints}, in {steps} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} solutions found</source>
+        <extracomment>One: One solution found</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} of {total} solutions found</source>
+        <extracomment>One: One of {total} solutions found</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>The only solution is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Click {n} squares to be removed.</source>
+        <extracomment>One: Click one more square.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Choose {n} pieces by clicks.</source>
+        <extracomment>One: Choose one more piece.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved. Ctrl+B begins anew, to find another solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Cover all squares with pieces from the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} squares are vacant.</source>
+        <extracomment>One: One square is vacant.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved: your best time so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -2196,73 +2622,98 @@ and the first turn</source>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
+        <source>2 players</source>
+        <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>3 players</source>
+        <translation>3 Spieler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>two outer regions</source>
+        <translation>zwei Außengebiete</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>4 players</source>
+        <translation>4 Spieler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>the whole board</source>
+        <translation>das ganze Brett</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
         <source>Click the two outer regions that are to be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke die beiden Außengebiete an, die benutzt werden sollen.</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zur Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden.</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>out after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden nach Zug {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} lernen</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielen</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Welcome to Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Choose a game: learn it by playing, or play at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Spiel: Lerne es beim Spielen, oder spiele gleich.</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>You find this page again under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite findest du unter Hilfe wieder.</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/model/bot_runner.py"/>
+        <source>The computer could not work on this: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/model/bot_runner.py"/>
+        <source>The computer stopped thinking unexpectedly. Your game is unharmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/model/lesson.py"/>
         <source>That is refused too, but by another rule. Try again.</source>
         <translation type="unfinished"></translation>
@@ -51,6 +61,11 @@
     <message>
         <location filename="pentogames/model/puzzle_shelf.py"/>
         <source>This puzzle cannot be kept safe at the moment: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/model/tiling_gallery.py"/>
+        <source>The solutions that you find cannot be saved: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -759,6 +774,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
+        <source>Move the cursor, with nothing in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
+        <source>Take the piece under the cursor in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>{piece}, given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Explode the levels</source>
         <translation type="unfinished"></translation>
@@ -1049,6 +1084,21 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Computer players: in Python, as nothing was compiled when this was installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Computer players: compiled for {games}, in Python for the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Computer players: compiled for all games, and so at full speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
         <translation type="unfinished"></translation>
@@ -1210,6 +1260,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1290,6 +1350,12 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
+        <source>Start</source>
+        <comment>the first position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
         <source>Moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1365,6 +1431,11 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>a picture without a name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1400,6 +1471,76 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
+        <source>Single squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored top and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored at the rising diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Mirrored at the falling diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Turned by a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Turned by quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>All mirrors and turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Take stones away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
         <source>Picture editor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1411,6 +1552,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/picture_editor.py"/>
+        <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1536,16 +1687,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzle_page.py"/>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzle_page.py"/>
-        <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1939,6 +2080,291 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>8×8 without any four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{name}, with pieces that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Puzzle of {n} squares</source>
+        <extracomment>One: Puzzle of one square</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>solved with hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Rectangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Five rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Pieces three times as large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Universe's boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Small shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Letters and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Yours to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Tiling puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>The solver has stopped. Ask again to start it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>Looking for a solution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>There is no solution at all, whatever is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>It cannot be solved from here. Take back these: {pieces}.</source>
+        <extracomment>One: It cannot be solved from here. Take back the {pieces}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>The {piece} fits somewhere. Another hint shows where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
+        <source>The {piece} goes there. Another hint lays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
+        <source>Solution {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
+        <source>Solutions found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Find another solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Decide anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Can it still be solved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Mark what is hopeless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Fade pieces that fit nowhere any more, and hatch gaps that cannot be filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Show the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Not from here: something has to be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Yes: {n} solutions are left.</source>
+        <extracomment>One: Yes: one solution is left.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Yes, in more ways than can be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Yes. Counting the solutions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved, as once before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} moves</source>
+        <extracomment>One: One move</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} hints</source>
+        <extracomment>One: one hint</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Best time: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Fewest hints: {hints}, in {steps} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} solutions found</source>
+        <extracomment>One: One solution found</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} of {total} solutions found</source>
+        <extracomment>One: One of {total} solutions found</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>The only solution is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Click {n} squares to be removed.</source>
+        <extracomment>One: Click one more square.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Choose {n} pieces by clicks.</source>
+        <extracomment>One: Choose one more piece.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved. Ctrl+B begins anew, to find another solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Cover all squares with pieces from the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>{n} squares are vacant.</source>
+        <extracomment>One: One square is vacant.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>Solved: your best time so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
         <translation type="unfinished"></translation>
@@ -2192,6 +2618,31 @@ and the first turn</source>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{n} pictures chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>3 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>two outer regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>4 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/universe.py"/>
+        <source>the whole board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
