@@ -69,7 +69,7 @@ class Level:
     blind: float = 0.0
     exact: int = 0
     playouts: float = 0.0
-    explore: float = 0.5
+    explore: float = 1.0
     sharpness: float = 0.1
 
     @property
