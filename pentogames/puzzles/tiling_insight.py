@@ -125,10 +125,15 @@ def pockets(tiling: Tiling) -> Iterator[tuple[Square, ...]]:
 
 
 def hopeless_pockets(tiling: Tiling, report: Report) -> tuple[tuple[Square, ...], ...]:
-    """Return the vacant parts that the pieces left cannot fill, as far as that is quickly seen."""
-    return tuple(
-        sorted(part for part in pockets(tiling) if _hopeless(frozenset(part), tiling.left, report))
-    )
+    """Return the vacant parts that the pieces left cannot fill, as far as that is quickly seen.
+
+    What is large is no pocket: of parts of wrong sizes it is wrong because of the others.
+    """
+    parts = sorted(pockets(tiling), key=len)
+    found = [part for part in parts if _hopeless(frozenset(part), tiling.left, report)]
+    if found and len(found[-1]) > LARGEST_POCKET and found[-1] == parts[-1] and len(found) > 1:
+        found.pop()
+    return tuple(sorted(found))
 
 
 def _hopeless(part: frozenset[Square], left: str, report: Report) -> bool:

@@ -114,6 +114,30 @@ def test_only_so_many_states_are_remembered(records):
     assert model.state in (empty, one)
 
 
+def test_steps_are_counted_back_and_forth_and_anew_after_a_restart(records):
+    model = PuzzleModel(MOST["3x3"], records)
+    model.undo()
+    model.redo()
+    assert model.steps == 0
+    model.push(model.state.put(Square(0, 0), "B"))
+    model.undo()
+    model.redo()
+    assert model.steps == 3
+    other = PuzzleModel(MOST["3x3"], records)
+    other.restore(json.loads(json.dumps(model.plain())))
+    assert other.steps == 3
+    model.restart()
+    assert model.steps == 0
+    model.undo()
+    assert model.steps == 4
+    old = model.plain()
+    del old["steps"]
+    for entry in old["entries"]:
+        del entry["stepped"]
+    other.restore(old)  # as versions wrote that counted none
+    assert other.steps == 0
+
+
 def test_what_was_judged_cannot_be_undone(spot):
     find(spot, 1)
     assert len(spot.state.game.found) == 1
