@@ -55,6 +55,14 @@ DEEDS = (
 )
 
 
+def with_key(words: str, keys: tuple[str, ...]) -> str:
+    """Return the words of a tip with the first of the keys, as keys are called where we are."""
+    if not keys:
+        return words
+    key = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{words} ({key})"
+
+
 class Actions:
     """The window's actions by name."""
 
@@ -75,7 +83,7 @@ class Actions:
         action.setShortcuts([QKeySequence(key) for key in deed.keys])
         action.setCheckable(deed.checkable)
         plain = tr(hint) if hint else tr(deed.text).replace("&", "").rstrip("…")
-        action.setToolTip(f"{plain} ({deed.keys[0]})" if deed.keys else plain)
+        action.setToolTip(with_key(plain, deed.keys))
         self._actions[deed.name] = action
         self._icons[deed.name] = deed.icon
         self._window.addAction(action)

@@ -26,6 +26,7 @@ from pentogames.scene.puzzles.puzzle_scene import PuzzleScene
 from pentogames.scene.puzzles.puzzle_view import PuzzleView
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import Theme
+from pentogames.window.actions import with_key
 
 if TYPE_CHECKING:
     from pentogames.window.puzzle_desk import PuzzleDesk
@@ -131,7 +132,7 @@ class PuzzlePage(QWidget):
         action = QAction(text, self)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setToolTip(f"{text} ({keys[0]})" if keys else text)
+        action.setToolTip(with_key(text, keys))
         action.triggered.connect(lambda _=False: act())
         self.addAction(action)
         if picture:
