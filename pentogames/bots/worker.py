@@ -15,7 +15,8 @@ A job is a function by its dotted name. The function is called with the job's ar
 
 import os
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -96,7 +97,8 @@ class Worker:
             target=serve, args=(theirs,), name="Pentogames worker", daemon=True
         )
         try:
-            self._process.start()
+            with _no_interrupts():
+                self._process.start()
         except BaseException:
             ours.close()
             raise
@@ -161,6 +163,22 @@ class Worker:
             self.alive = False
 
 
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Let processes be started that Ctrl-C does not reach, from their first moment on.
+
+    It goes to all processes of a terminal, and what it means is for the program alone to decide.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # as on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 @dataclass(frozen=True, slots=True)
 class _Order:
     number: int
@@ -178,8 +196,7 @@ class _Stop:
 
 def serve(connection: "Connection[Any, Any]") -> None:
     """Do the jobs that come through the connection, one after another, until it ends."""
-    # Ctrl-C reaches all processes of a terminal; what it means is the program's to decide.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be blocked at the start
     inside = _Inside(connection)
     Thread(target=inside.listen, name="listener", daemon=True).start()
     inside.work()

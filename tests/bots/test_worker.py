@@ -144,12 +144,18 @@ def test_a_stubborn_job_cannot_keep_the_process(end: str) -> None:
 
 
 def test_ctrl_c_is_not_for_the_worker(worker: Worker) -> None:
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGINT)  # while it is starting
     worker.submit(1, COUNT)
     wait_for_begin(worker, 1)
-    assert worker.pid is not None
     os.kill(worker.pid, signal.SIGINT)
     worker.stop(1)
     assert isinstance(until_over(worker, 1)[-1], Done)
+
+
+def test_ctrl_c_still_reaches_the_program(worker: Worker) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_the_worker_has_not_loaded_qt(worker: Worker) -> None:
