@@ -239,7 +239,7 @@ def piece_style(theme: Theme, letter: str) -> SeatStyle:
     """
     hue = LETTERS.index(letter) * _HUE_STEP % len(LETTERS) / len(LETTERS)
     if theme.dark:
-        fill, edge = QColor.fromHslF(hue, 0.28, 0.40), QColor.fromHslF(hue, 0.45, 0.76)
+        fill, edge = QColor.fromHslF(hue, 0.30, 0.31), QColor.fromHslF(hue, 0.45, 0.76)
     else:
-        fill, edge = QColor.fromHslF(hue, 0.46, 0.78), QColor.fromHslF(hue, 0.45, 0.32)
+        fill, edge = QColor.fromHslF(hue, 0.46, 0.79), QColor.fromHslF(hue, 0.45, 0.30)
     return SeatStyle(fill, edge, theme.text, Glyph.DISC)

@@ -32,5 +32,9 @@ GROUPS: Mapping[str, str] = {
 }
 """The groups of the library by their codes."""
 
+DIFFICULTIES = (later("easy"), later("medium"), later("hard"), later("very hard"))
+"""What the difficulties of the library are called, the easiest first."""
+
+RATED = later("{name} ({difficulty})")
 CHOSEN = later("{name}, with pieces that you choose")
 ANY_FOUR = later("8×8 without any four squares")

@@ -7,13 +7,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from pentogames.core.cells import Square
+from pentogames.core.shapes import LETTERS
 from pentogames.puzzles.tiling import Laid, Tiling
 from pentogames.puzzles.tiling_names import known_tilings, rectangle
 from pentogames.puzzles.tiling_search import search
 from pentogames.scene.carry import Mode
 from pentogames.scene.puzzles.tiling_items import GIVEN
 from pentogames.scene.strip import Tone
-from pentogames.scene.theme import DARK
+from pentogames.scene.theme import DARK, THEMES, Theme, piece_style
 from pentogames.window.main_window import MainWindow
 from pentogames.window.puzzles.tiling import open_tiling
 from pentogames.window.puzzles.tiling_page import TilingPage
@@ -32,6 +33,7 @@ from tests.gui.hands_tiling import (
     lying,
     words,
 )
+from tests.gui.test_looks import contrast
 
 SMALL = Tiling(rectangle(5, 4), "FILNPTUV")
 SOLUTIONS = list(search(SMALL))
@@ -284,6 +286,16 @@ def test_the_table_follows_the_theme(page: TilingPage, window: MainWindow) -> No
     assert all(item.theme is DARK for item in page.scene.items_by_id.values())
     assert page.scene.tray.theme is DARK
     assert page.scene.hand.footprint.theme is DARK
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_letters_and_edges_of_pieces_are_seen_in_every_theme(theme: Theme) -> None:
+    for letter in LETTERS:
+        style = piece_style(theme, letter)
+        assert contrast(style.ink, style.fill) >= 4.5
+        assert contrast(style.edge, style.fill) >= 3
+        assert contrast(style.edge, theme.board) >= 3
+        assert contrast(style.edge, theme.surface) >= 3
 
 
 def test_the_keys_of_the_page_are_listed(page: TilingPage) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.core.cells import Square
@@ -40,13 +40,11 @@ class LetterTile(TileItem):
         shown = self.cell * self.scale()
         if shown * 0.5 < SMALLEST_LETTER:
             return
-        ink = QColor(self.style().ink)
-        ink.setAlphaF(0.72)
         font = QFont()
         font.setPixelSize(max(1, round(self.cell * 0.42)))
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-        painter.setPen(ink)
+        painter.setPen(self.style().ink)
         half = self.cell / 2
         box = QRectF(-half, -half, self.cell, self.cell).translated(self.middle())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.token.face)

@@ -1,7 +1,7 @@
 """Solutions of tiling puzzles as pictures, small and large, as they lie on the table."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from pentogames.core.cells import Square
 from pentogames.puzzles.tiling import Laid, Solution
@@ -43,11 +43,9 @@ def _paint_piece(painter: QPainter, theme: Theme, laid: Laid, geometry: Geometry
         (geometry.rect(square) for square in laid.squares),
         key=lambda rect: (rect.center() - middle).manhattanLength(),
     )
-    ink = QColor(style.ink)
-    ink.setAlphaF(0.72)
     font = QFont()
     font.setPixelSize(round(cell * 0.42))
     font.setWeight(QFont.Weight.DemiBold)
     painter.setFont(font)
-    painter.setPen(ink)
+    painter.setPen(style.ink)
     painter.drawText(nearest, Qt.AlignmentFlag.AlignCenter, laid.piece)

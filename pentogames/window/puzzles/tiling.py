@@ -11,7 +11,14 @@ from pentogames.puzzles.tiling_library import Entry, entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_play import EFFORT, TIME, TilingPuzzle
 from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling
-from pentogames.teach.tiling_play_words import ANY_FOUR, CHOSEN, GROUPS, OWN_GROUP
+from pentogames.teach.tiling_play_words import (
+    ANY_FOUR,
+    CHOSEN,
+    DIFFICULTIES,
+    GROUPS,
+    OWN_GROUP,
+    RATED,
+)
 from pentogames.window.puzzle_desk import Level, PuzzleKind
 from pentogames.window.puzzle_page import minutes
 from pentogames.window.puzzles.tiling_page import TITLE, TilingPage
@@ -46,7 +53,9 @@ def _levels() -> Iterator[Level]:
 def level_of(entry: Entry) -> Level:
     """Return the level of a puzzle of the library."""
     puzzle = TilingPuzzle(f"tiling/{entry.key}", entry.puzzle, entry.solutions)
-    return _level(puzzle, tr(entry.name), entry.group)
+    difficulty = tr(DIFFICULTIES[entry.difficulty - 1])
+    name = tr(RATED).format(name=tr(entry.name), difficulty=difficulty)
+    return _level(puzzle, name, entry.group)
 
 
 def level_of_value(tiling: Tiling, name: str = "", solutions: int | None = None) -> Level:
