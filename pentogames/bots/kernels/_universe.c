@@ -9,7 +9,7 @@
 
 enum {
     PATIENCE = 4,  /* samples refused in one draw before the pool is cleaned */
-    TESTS = 60000, /* placements tested for the children of one state, about */
+    TESTS = 20000, /* placements tested for the children of one state, about */
     FEW_EXACT = 8, /* children evaluated exactly, however many placements there are */
     FEW_LEFT = 24, /* placements that a single reply might take away, all of them */
     RESERVES_COUNTED = 3,
@@ -66,7 +66,8 @@ static void judge(const board *b, const state *s, const int *weights, int *stren
     uint16_t numbers[MOST];
     int counts[PIECES], alive[SEATS], n = list_alive(s, alive);
     parts found;
-    find_parts(b, &s->vacant, numbers, list_numbers(b, s->legal, numbers), &found);
+    int legal = list_numbers(b, s->legal, numbers);
+    find_parts(b, &s->vacant, numbers, legal, &found);
     count_pieces(b, s->legal, counts);
     memset(strength, 0, SEATS * sizeof *strength);
     for (int k = 0; k < n; k++) {
@@ -184,7 +185,7 @@ static int rate(const board *b, const state *s, const int *weights, int width, r
 {
     uint64_t touched[BLOCKS];
     int n = rate_roughly(b, s, weights, moves);
-    int exact = TESTS / (1 + count_both(s->legal, s->legal, b->blocks));
+    int exact = TESTS / (1 + count_all(b, s->legal));
     if (exact < FEW_EXACT)
         exact = FEW_EXACT;
     if (exact < width)
@@ -358,9 +359,17 @@ static int set_up_board(board *b, const uint8_t *pieces, const uint8_t *masks)
     b->covers = calloc((size_t)b->words * 64 * (size_t)b->blocks, sizeof *b->covers);
     if (!b->grown || !b->covers)
         return 0;
+    for (int p = 0; p < PIECES; p++) {
+        b->first[p] = b->blocks;
+        b->last[p] = -1;
+    }
     for (int n = 0; n < b->count; n++) {
-        b->piece[n] = pieces[n];
-        b->of_piece[pieces[n]][n / 64] |= UINT64_C(1) << (n % 64);
+        int p = b->piece[n] = pieces[n];
+        if (n / 64 < b->first[p])
+            b->first[p] = n / 64;
+        if (n / 64 > b->last[p])
+            b->last[p] = n / 64;
+        b->of_piece[p][n / 64] |= UINT64_C(1) << (n % 64);
         for (int i = 0; i < b->words; i++, masks += 8) {
             b->mask[n].w[i] = read_word(masks);
             for (uint64_t left = b->mask[n].w[i]; left; left &= left - 1) {
@@ -522,7 +531,7 @@ static PyObject *playouts(PyObject *self, PyObject *args)
 
 static PyObject *solve(PyObject *self, PyObject *args)
 {
-    PyObject *capsule, *stop, *answer = NULL;
+    PyObject *capsule, *stop;
     const uint8_t *data;
     Py_ssize_t length;
     long nodes;
@@ -536,39 +545,8 @@ static PyObject *solve(PyObject *self, PyObject *args)
         return NULL;
     if (s.mover == OVER || list_alive(&s, alive) != 2)
         Py_RETURN_NONE;
-    solver *v = calloc(1, sizeof *v);
-    solution *found = malloc(sizeof *found);
-    if (!v || !found)
-        PyErr_NoMemory();
-    else if (set_up_solver(v, b, s.legal)) {
-        int other = alive[0] == s.mover ? alive[1] : alive[0];
-        node root = {s.vacant, {{0}}, s.hand[s.mover], s.hand[other], 1};
-        for (int k = 0; k < v->n; k++)
-            root.open.w[k / 64] |= UINT64_C(1) << (k % 64);
-        v->limit = nodes;
-        v->stop = stop;
-        if (find_best(v, &root, all, found)) {
-            if (all)
-                find_plies(v, &root, found);
-            if (!PyErr_Occurred())
-                answer = PyList_New(found->n);
-        }
-    }
-    for (int k = 0; answer && k < found->n; k++) {
-        PyObject *one = Py_BuildValue("(ii)", (int)v->number[found->move[k]], found->plies[k]);
-        if (!one || PyList_SetItem(answer, k, one) < 0)
-            Py_CLEAR(answer);
-    }
-    if (answer)
-        answer = Py_BuildValue("(OOlN)", found->won ? Py_True : Py_False,
-                               found->complete ? Py_True : Py_False, v->nodes, answer);
-    if (v)
-        free(v->entries);
-    free(v);
-    free(found);
-    if (!answer && !PyErr_Occurred())
-        Py_RETURN_NONE;
-    return answer;
+    int other = alive[0] == s.mover ? alive[1] : alive[0];
+    return solve_two(b, &s, other, nodes, stop, all);
 }
 
 static PyMethodDef methods[] = {

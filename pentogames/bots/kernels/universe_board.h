@@ -66,6 +66,7 @@ typedef struct {
     cells *grown;      /* of each placement: itself and the squares beside it */
     uint64_t *covers;  /* by square: the set of the placements that hold it */
     uint64_t of_piece[PIECES][BLOCKS];
+    int first[PIECES], last[PIECES]; /* the blocks in which a piece's placements lie */
 } board;
 
 ALWAYS_INLINE int meet(const cells *a, const cells *b, int words)
@@ -291,7 +292,7 @@ static void held(const board *b, unsigned hand, uint64_t *set)
     memset(set, 0, (size_t)b->blocks * 8);
     for (int p = 0; p < PIECES; p++)
         if (hand >> p & 1)
-            for (int i = 0; i < b->blocks; i++)
+            for (int i = b->first[p]; i <= b->last[p]; i++)
                 set[i] |= b->of_piece[p][i];
 }
 
@@ -306,18 +307,13 @@ static void touching(const board *b, int number, uint64_t *set)
         }
 }
 
-static int count_both(const uint64_t *a, const uint64_t *c, int blocks)
-{
-    int n = 0;
-    for (int i = 0; i < blocks; i++)
-        n += count_bits(a[i] & c[i]);
-    return n;
-}
-
 static void count_pieces(const board *b, const uint64_t *legal, int *counts)
 {
-    for (int p = 0; p < PIECES; p++)
-        counts[p] = count_both(legal, b->of_piece[p], b->blocks);
+    for (int p = 0; p < PIECES; p++) {
+        counts[p] = 0;
+        for (int i = b->first[p]; i <= b->last[p]; i++)
+            counts[p] += count_bits(legal[i] & b->of_piece[p][i]);
+    }
 }
 
 static int mobility(const int *counts, unsigned hand)
@@ -329,9 +325,18 @@ static int mobility(const int *counts, unsigned hand)
     return n;
 }
 
+static int count_all(const board *b, const uint64_t *set)
+{
+    int n = 0;
+    for (int i = 0; i < b->blocks; i++)
+        n += count_bits(set[i]);
+    return n;
+}
+
 static int list_numbers(const board *b, const uint64_t *set, uint16_t *numbers)
 {
     int n = 0;
+    numbers[0] = 0; /* said for compilers that warn of empty lists */
     for (int i = 0; i < b->blocks; i++)
         for (uint64_t left = set[i]; left; left &= left - 1)
             numbers[n++] = (uint16_t)(64 * i + lowest(left));

@@ -26,7 +26,7 @@ from pentogames.bots.kernels.universe_solver import solve as _solve
 
 PATIENCE = 4
 """Samples refused in one draw before the pool is cleaned."""
-TESTS = 60000
+TESTS = 20000
 """Placements tested for the children of one state, about."""
 FEW_EXACT = 8
 """Children evaluated exactly, however many placements there are."""
@@ -310,7 +310,7 @@ def solve(
     if state.mover == OVER or len(alive) != 2 or state.legal.bit_count() > LOCAL:
         return None
     (other,) = (seat for seat in alive if seat != state.mover)
-    solver = Solver(board, state.legal, nodes, stop)
+    solver = Solver(board, state, nodes, stop)
     everything = (1 << len(solver.numbers)) - 1
     root = Node(state.vacant, everything, state.hands[state.mover], state.hands[other], True)
     return _solve(solver, root, every)

@@ -1,8 +1,10 @@
-/* The solver of endgames in which two seats are left; see universe_kernel.py.
+/* The solver of endgames in which two seats are left; see universe_solver.py.
  *
  * Placements are numbered anew, those only that are legal at the root; a node carries the set of
- * those that may still be. What a position is worth depends on the regions where somebody can move
- * and on the pieces that fit there; that is the key of what is remembered of it.
+ * those that may still be. Where few are left they are numbered anew again, in the same order, so
+ * that sets are short: that changes nothing but the time. What a position is worth depends on the
+ * regions where somebody can move and on the pieces that fit there; that is the key of what is
+ * remembered of it.
  */
 #ifndef PENTOGAMES_UNIVERSE_SOLVER_H
 #define PENTOGAMES_UNIVERSE_SOLVER_H
@@ -10,14 +12,14 @@
 #include "universe_board.h"
 
 enum {
-    LOCAL = 512, /* placements that the solver takes on */
+    LOCAL = 1024, /* placements that the solver takes on */
     LOCAL_BLOCKS = LOCAL / 64,
     ASKED_EVERY = 1024, /* nodes between two questions whether to stop */
     FOREVER = 255,      /* plies: no limit */
     ENTRIES_AT_MOST = 1 << 20,
     FIRST_ROOM = 1 << 10
 };
-#define ATTACKS (UINT32_C(1) << 24)
+#define ATTACKS (UINT32_C(1) << (2 * PIECES))
 #define IN_USE (UINT32_C(1) << 31)
 
 /* What is known of a position: the least number of plies in which the attacker wins, and the
@@ -32,12 +34,16 @@ typedef struct {
     uint64_t w[LOCAL_BLOCKS];
 } local_set;
 
+/* A numbering of placements, by it: those that can still lie beside each of them. */
 typedef struct {
-    const board *b;
     int n, blocks;
     uint16_t number[LOCAL];
-    local_set apart[LOCAL]; /* by placement: those that do not overlap it */
     local_set of_piece[PIECES];
+    uint64_t *apart; /* a row of blocks for each placement */
+} frame;
+
+typedef struct {
+    const board *b;
     entry *entries;
     uint32_t room, used; /* the room is a power of two */
     long nodes, limit;
@@ -53,13 +59,14 @@ typedef struct {
     int attacks;
 } node;
 
-static local_set local_held(const solver *v, unsigned hand)
+static local_set local_held(const frame *f, unsigned hand)
 {
-    local_set set = {{0}};
+    local_set set;
+    memset(&set, 0, sizeof set.w[0] * (size_t)f->blocks);
     for (int p = 0; p < PIECES; p++)
         if (hand >> p & 1)
-            for (int i = 0; i < v->blocks; i++)
-                set.w[i] |= v->of_piece[p].w[i];
+            for (int i = 0; i < f->blocks; i++)
+                set.w[i] |= f->of_piece[p].w[i];
     return set;
 }
 
@@ -146,16 +153,22 @@ static void count_node(solver *v)
     }
 }
 
-/* Take away what would now fence off a pocket, and what nobody holds. */
-static void settle_open(const solver *v, node *at)
+/* Take away what would now fence off a pocket, and what nobody holds; list what is left. */
+static int settle_open(const board *b, const frame *f, node *at, uint16_t *numbers)
 {
-    local_set wanted = local_held(v, at->own | at->other);
-    for (int i = 0; i < v->blocks; i++) {
+    local_set wanted = local_held(f, at->own | at->other);
+    int n = 0;
+    for (int i = 0; i < f->blocks; i++) {
         at->open.w[i] &= wanted.w[i];
-        for (uint64_t left = at->open.w[i]; left; left &= left - 1)
-            if (fences(v->b, &at->vacant, v->number[64 * i + lowest(left)]))
+        for (uint64_t left = at->open.w[i]; left; left &= left - 1) {
+            uint16_t number = f->number[64 * i + lowest(left)];
+            if (fences(b, &at->vacant, number))
                 at->open.w[i] ^= left & (~left + 1);
+            else
+                numbers[n++] = number;
+        }
     }
+    return n;
 }
 
 static int by_key(const void *a, const void *b)
@@ -165,37 +178,112 @@ static int by_key(const void *a, const void *b)
 }
 
 /* List the mover's moves: those first that leave the other few placements and the mover many. */
-static int order_moves(const solver *v, const node *at, int64_t *moves)
+static int order_moves(const board *b, const frame *f, const node *at, int64_t *moves)
 {
-    local_set own = local_held(v, at->own), other = local_held(v, at->other);
+    local_set own = local_held(f, at->own), other = local_held(f, at->other);
     int n = 0;
-    for (int i = 0; i < v->blocks; i++)
+    for (int i = 0; i < f->blocks; i++)
         for (uint64_t left = at->open.w[i] & own.w[i]; left; left &= left - 1) {
-            int move = 64 * i + lowest(left), score = 0;
-            const local_set *apart = &v->apart[move];
-            const local_set *same = &v->of_piece[v->b->piece[v->number[move]]];
-            for (int j = 0; j < v->blocks; j++) {
-                uint64_t stays = at->open.w[j] & apart->w[j];
-                score += count_bits(stays & other.w[j]) -
-                         count_bits(stays & own.w[j] & ~same->w[j]);
+            int move = 64 * i + lowest(left), his = 0, mine = 0;
+            const uint64_t *apart = f->apart + (size_t)move * (size_t)f->blocks;
+            const local_set *same = &f->of_piece[b->piece[f->number[move]]];
+            for (int j = 0; j < f->blocks; j++) {
+                uint64_t stays = at->open.w[j] & apart[j];
+                his += count_bits(stays & other.w[j]);
+                mine += count_bits(stays & own.w[j] & ~same->w[j]);
             }
-            moves[n++] = (int64_t)score * 65536 + move;
+            moves[n++] = (int64_t)(2 * his - mine) * 65536 + move;
         }
     qsort(moves, (size_t)n, sizeof *moves, by_key);
     return n;
 }
 
-static node child_of(const solver *v, const node *at, int move)
+static node child_of(const board *b, const frame *f, const node *at, int move)
 {
-    node then = *at;
-    int number = v->number[move];
-    without(&then.vacant, &v->b->mask[number], v->b->words);
-    for (int i = 0; i < v->blocks; i++)
-        then.open.w[i] &= v->apart[move].w[i];
+    node then;
+    const uint64_t *apart = f->apart + (size_t)move * (size_t)f->blocks;
+    then.vacant = at->vacant;
+    without(&then.vacant, &b->mask[f->number[move]], b->words);
+    for (int i = 0; i < f->blocks; i++)
+        then.open.w[i] = at->open.w[i] & apart[i];
     then.own = at->other;
-    then.other = at->own & ~(1u << v->b->piece[number]);
+    then.other = at->own & ~(1u << b->piece[f->number[move]]);
     then.attacks = !at->attacks;
     return then;
+}
+
+/* Number a set of placements anew, each with an empty row; NULL and an exception without memory. */
+static frame *new_frame(const board *b, const uint16_t *numbers, int n)
+{
+    int blocks = (n + 63) / 64;
+    frame *f = malloc(sizeof *f);
+    uint64_t *apart = f ? calloc((size_t)n * (size_t)blocks + 1, sizeof *apart) : NULL;
+    if (!apart) {
+        free(f);
+        PyErr_NoMemory();
+        return NULL;
+    }
+    f->n = n;
+    f->blocks = blocks;
+    f->apart = apart;
+    memset(f->of_piece, 0, sizeof f->of_piece);
+    for (int k = 0; k < n; k++) {
+        f->number[k] = numbers[k];
+        f->of_piece[b->piece[numbers[k]]].w[k / 64] |= UINT64_C(1) << (k % 64);
+    }
+    return f;
+}
+
+static void free_frame(frame *f)
+{
+    if (f)
+        free(f->apart);
+    free(f);
+}
+
+/* Make a frame of nothing but the placements that are open, whose numbers are given. */
+static frame *compact(const board *b, const frame *f, const local_set *open,
+                      const uint16_t *numbers, int n)
+{
+    uint16_t old[LOCAL];
+    frame *small = new_frame(b, numbers, n);
+    int k = 0;
+    for (int i = 0; i < f->blocks; i++)
+        for (uint64_t left = open->w[i]; left; left &= left - 1)
+            old[k++] = (uint16_t)(64 * i + lowest(left));
+    for (k = 0; small && k < n; k++) {
+        const uint64_t *from = f->apart + (size_t)old[k] * (size_t)f->blocks;
+        uint64_t *to = small->apart + (size_t)k * (size_t)small->blocks;
+        for (int j = 0; j < n; j++)
+            to[j / 64] |= (from[old[j] / 64] >> (old[j] % 64) & 1) << (j % 64);
+    }
+    return small;
+}
+
+/* Make the root's frame: what lies apart, and would not together fence off a pocket. */
+static frame *root_frame(const board *b, const cells *vacant, const uint16_t *numbers, int n)
+{
+    frame *f = new_frame(b, numbers, n);
+    for (int k = 0; f && k < n; k++) {
+        cells left = *vacant;
+        without(&left, &b->mask[numbers[k]], b->words);
+        for (int j = k + 1; j < n; j++) {
+            if (meet(&b->mask[numbers[k]], &b->mask[numbers[j]], b->words) ||
+                fences(b, &left, numbers[j]))
+                continue;
+            f->apart[(size_t)k * (size_t)f->blocks + (size_t)j / 64] |= UINT64_C(1) << (j % 64);
+            f->apart[(size_t)j * (size_t)f->blocks + (size_t)k / 64] |= UINT64_C(1) << (k % 64);
+        }
+    }
+    return f;
+}
+
+static local_set everything_in(const frame *f)
+{
+    local_set all = {{0}};
+    for (int k = 0; k < f->n; k++)
+        all.w[k / 64] |= UINT64_C(1) << (k % 64);
+    return all;
 }
 
 /* Who wins by counting moves that are safe against moves that fit: 1 the attacker, within the plies,
@@ -214,24 +302,37 @@ static int count_out(const parts *found, const node *at, int plies)
     return longest <= plies ? 1 : -1;
 }
 
-/* Whether the attacker wins within the plies; meaningless once it has given up. */
-static int prove(solver *v, node *at, int plies)
+static int prove(solver *v, const frame *f, node *at, int plies);
+
+/* Try the moves of a node that nothing is known of. */
+static int try_moves(solver *v, const frame *f, const node *at, int plies)
 {
     int64_t moves[LOCAL];
+    int n = order_moves(v->b, f, at, moves), won = !at->attacks;
+    for (int k = 0; k < n && won != at->attacks && !v->given_up; k++) {
+        node then = child_of(v->b, f, at, (int)(moves[k] & 65535));
+        won = prove(v, f, &then, plies == FOREVER ? FOREVER : plies - 1);
+    }
+    return won;
+}
+
+/* Whether the attacker wins within the plies; meaningless once it has given up. */
+static int prove(solver *v, const frame *f, node *at, int plies)
+{
     uint16_t numbers[LOCAL];
     parts found;
+    cells room = {{0}};
     unsigned fit = 0;
-    int n = 0, known, won;
     count_node(v);
     if (v->given_up)
         return 0;
-    settle_open(v, at);
-    for (int i = 0; i < v->blocks; i++)
-        for (uint64_t left = at->open.w[i]; left; left &= left - 1)
-            numbers[n++] = v->number[64 * i + lowest(left)];
+    int n = settle_open(v->b, f, at, numbers), known, won;
     find_parts(v->b, &at->vacant, numbers, n, &found);
-    for (int part = 0; part < found.n; part++)
+    for (int part = 0; part < found.n; part++) {
         fit |= found.pieces[part];
+        for (int i = 0; i < v->b->words; i++)
+            room.w[i] |= found.squares[part].w[i];
+    }
     if (!(fit & at->own))
         return !at->attacks;
     if (plies == 0)
@@ -240,45 +341,25 @@ static int prove(solver *v, node *at, int plies)
         return at->attacks;
     if ((known = count_out(&found, at, plies)) >= 0)
         return known;
-    cells room = {{0}};
-    for (int part = 0; part < found.n; part++)
-        for (int i = 0; i < v->b->words; i++)
-            room.w[i] |= found.squares[part].w[i];
     uint32_t hands = (fit & at->own) | (fit & at->other) << PIECES | IN_USE;
     if (at->attacks)
         hands |= ATTACKS;
     if ((known = recall(v, &room, hands, plies)) >= 0)
         return known;
-    won = !at->attacks;
-    n = order_moves(v, at, moves);
-    for (int k = 0; k < n && won != at->attacks; k++) {
-        node then = child_of(v, at, (int)(moves[k] & 65535));
-        won = prove(v, &then, plies == FOREVER ? FOREVER : plies - 1);
-        if (v->given_up)
+    if (f->blocks >= 2 * ((n + 63) / 64)) {
+        frame *small = compact(v->b, f, &at->open, numbers, n);
+        if (!small) {
+            v->given_up = 1;
             return 0;
-    }
-    remember(v, &room, hands, plies, won);
+        }
+        at->open = everything_in(small);
+        won = try_moves(v, small, at, plies);
+        free_frame(small);
+    } else
+        won = try_moves(v, f, at, plies);
+    if (!v->given_up)
+        remember(v, &room, hands, plies, won);
     return won;
-}
-
-/* Number the placements anew; 0 if there are too many, or no memory. */
-static int set_up_solver(solver *v, const board *b, const uint64_t *legal)
-{
-    int n = 0;
-    for (int i = 0; i < b->blocks; i++)
-        n += count_bits(legal[i]);
-    if (n > LOCAL)
-        return 0;
-    v->b = b;
-    v->n = list_numbers(b, legal, v->number);
-    v->blocks = (n + 63) / 64;
-    for (int k = 0; k < n; k++) {
-        v->of_piece[b->piece[v->number[k]]].w[k / 64] |= UINT64_C(1) << (k % 64);
-        for (int j = 0; j < n; j++)
-            if (!meet(&b->mask[v->number[k]], &b->mask[v->number[j]], b->words))
-                v->apart[k].w[j / 64] |= UINT64_C(1) << (j % 64);
-    }
-    return make_room(v);
 }
 
 /* ---- the root ---------------------------------------------------------------------------- */
@@ -289,14 +370,14 @@ typedef struct {
 } solution;
 
 /* Find what wins, all of it or the first; without a win everything is listed. */
-static int find_best(solver *v, const node *root, int all, solution *found)
+static int find_best(solver *v, const frame *f, const node *root, int all, solution *found)
 {
     int64_t moves[LOCAL];
-    int n = order_moves(v, root, moves);
+    int n = order_moves(v->b, f, root, moves);
     found->n = 0;
     for (int k = 0; k < n && (all || !found->n) && !v->given_up; k++) {
-        node then = child_of(v, root, (int)(moves[k] & 65535));
-        if (prove(v, &then, FOREVER) && !v->given_up)
+        node then = child_of(v->b, f, root, (int)(moves[k] & 65535));
+        if (prove(v, f, &then, FOREVER) && !v->given_up)
             found->move[found->n++] = (int)(moves[k] & 65535);
     }
     found->won = found->n > 0;
@@ -313,20 +394,59 @@ static int find_best(solver *v, const node *root, int all, solution *found)
 }
 
 /* Find how long the game lasts after each of the best moves: the winner hurries. */
-static void find_plies(solver *v, const node *root, solution *found)
+static void find_plies(solver *v, const frame *f, const node *root, solution *found)
 {
     int left = found->n;
     for (int plies = found->won ? 1 : 2; left && !v->given_up; plies += 2)
         for (int k = 0; k < found->n && !v->given_up; k++) {
             if (found->plies[k] >= 0)
                 continue;
-            node then = child_of(v, root, found->move[k]);
+            node then = child_of(v->b, f, root, found->move[k]);
             then.attacks = !found->won;
-            if (prove(v, &then, plies - 1) && !v->given_up) {
+            if (prove(v, f, &then, plies - 1) && !v->given_up) {
                 found->plies[k] = plies;
                 left--;
             }
         }
+}
+
+/* Return the answer to Python, as universe_kernel.solve says. */
+static PyObject *solve_two(const board *b, const state *s, int other, long nodes, PyObject *stop,
+                           int all)
+{
+    uint16_t numbers[MOST];
+    int n = list_numbers(b, s->legal, numbers);
+    solver v = {b, NULL, 0, 0, 0, nodes, stop, 0};
+    PyObject *answer = NULL;
+    if (n > LOCAL)
+        Py_RETURN_NONE;
+    frame *f = root_frame(b, &s->vacant, numbers, n);
+    solution *found = malloc(sizeof *found);
+    if (f && !found)
+        PyErr_NoMemory();
+    if (f && found && make_room(&v)) {
+        node root = {s->vacant, everything_in(f), s->hand[s->mover], s->hand[other], 1};
+        if (find_best(&v, f, &root, all, found)) {
+            if (all)
+                find_plies(&v, f, &root, found);
+            if (!PyErr_Occurred())
+                answer = PyList_New(found->n);
+        }
+    }
+    for (int k = 0; answer && k < found->n; k++) {
+        PyObject *one = Py_BuildValue("(ii)", (int)f->number[found->move[k]], found->plies[k]);
+        if (!one || PyList_SetItem(answer, k, one) < 0)
+            Py_CLEAR(answer);
+    }
+    if (answer)
+        answer = Py_BuildValue("(OOlN)", found->won ? Py_True : Py_False,
+                               found->complete ? Py_True : Py_False, v.nodes, answer);
+    free(v.entries);
+    free_frame(f);
+    free(found);
+    if (!answer && !PyErr_Occurred())
+        Py_RETURN_NONE;
+    return answer;
 }
 
 #endif

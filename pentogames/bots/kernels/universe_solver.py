@@ -12,13 +12,14 @@ from pentogames.bots.kernels.universe_board import (
     PIECES,
     Board,
     Part,
+    State,
     find_parts,
     members,
     most_moves,
     reserves,
 )
 
-LOCAL = 512
+LOCAL = 1024
 """Placements that the solver takes on."""
 ASKED_EVERY = 1024
 """Nodes between two questions whether to stop."""
@@ -48,23 +49,33 @@ class Solver:
     greatest in which he does not.
     """
 
-    def __init__(self, board: Board, legal: int, limit: int, stop: Callable[[], bool]) -> None:
+    def __init__(self, board: Board, state: State, limit: int, stop: Callable[[], bool]) -> None:
         self.board = board
+        legal = state.legal
         self.numbers = tuple(members(legal))
         self.pieces = tuple(board.piece[number] for number in self.numbers)
         self.masks = tuple(board.mask[number] for number in self.numbers)
         self.of_piece = [0] * PIECES
         for move, piece in enumerate(self.pieces):
             self.of_piece[piece] |= 1 << move
-        self.apart = tuple(
-            sum(1 << move for move, other in enumerate(self.masks) if not other & mask)
-            for mask in self.masks
-        )
+        self.apart = self._find_apart(state.vacant)
         self.known: dict[tuple[int, int, int, bool], list[int]] = {}
         self.nodes = 0
         self._limit = limit
         self._stop = stop
         self._hands: dict[int, int] = {}
+
+    def _find_apart(self, vacant: int) -> list[int]:
+        """Return by placement what lies apart, and would not with it fence off a pocket."""
+        apart = [0] * len(self.masks)
+        for move, mask in enumerate(self.masks):
+            left = vacant & ~mask
+            for later in range(move + 1, len(self.masks)):
+                if self.masks[later] & mask or self.board.fences(left, self.numbers[later]):
+                    continue
+                apart[move] |= 1 << later
+                apart[later] |= 1 << move
+        return apart
 
     def _count_node(self) -> None:
         self.nodes += 1
@@ -92,7 +103,7 @@ class Solver:
         for move in members(node.open & own):
             stays = node.open & self.apart[move]
             mine = stays & own & ~self.of_piece[self.pieces[move]]
-            scored.append(((stays & other).bit_count() - mine.bit_count(), move))
+            scored.append((2 * (stays & other).bit_count() - mine.bit_count(), move))
         return [move for _, move in sorted(scored)]
 
     def child(self, node: Node, move: int) -> Node:

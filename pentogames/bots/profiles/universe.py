@@ -7,8 +7,6 @@ in reserve in regions that only it can fill, and whose turn it is; the weights a
 ``_universe_places``. Parity has no weight: it is told apart from chance by the solver alone.
 """
 
-import tomllib
-from functools import cache
 from math import exp
 from typing import Any
 
@@ -29,10 +27,14 @@ from pentogames.bots.profiles._universe_states import (
     state_of,
     value_of_places,
 )
+from pentogames.bots.weights import Weights, weights_of
 from pentogames.core.shapes import Placement
 from pentogames.games.universe import UniversePosition
-from pentogames.resources import resource_path
 
+WEIGHTS = ("mobility", "pieces", "reserve", "tempo")
+"""The kernel's weights, in its order."""
+UNIT = 640
+"""A strength by so much greater wins e : 1."""
 _SURE = 900_000
 """Ratings beyond this stand for places that are decided."""
 _WON = 1_000_000
@@ -45,25 +47,19 @@ _LEAF_NODES = 300
 _EVERY_NODES = 50_000_000
 
 
-@cache
-def weights() -> dict[str, int]:
-    """Return the weights of the evaluation as they ship with the program."""
-    text = resource_path("bots", "universe.toml").read_text(encoding="utf-8")
-    found: dict[str, int] = tomllib.loads(text)["weights"]
-    return found
-
-
 class UniverseProfile:
-    """What the searches need of Universe; ``chosen`` are weights other than the program's."""
+    """What the searches need of Universe, by a kernel; ``weights`` replace the program's."""
 
     game = "universe"
 
-    def __init__(self, module: Any, chosen: dict[str, int] | None = None) -> None:
+    def __init__(self, module: Any, weights: Weights | None = None) -> None:
         self._kernel = module
         self._boards: dict[int, Any] = {}
-        used = chosen or weights()
-        self._weights = (used["mobility"], used["pieces"], used["reserve"], used["tempo"])
-        self._unit = used["unit"]
+        self._given = weights
+
+    def _weighed(self, state: bytes) -> tuple[int, ...]:
+        weights = self._given or weights_of(self.game, "two" if state[1] == 2 else "more")
+        return tuple(weights[name] for name in WEIGHTS)
 
     def _board(self, state: bytes) -> Any:
         code = board_code(state)
@@ -110,7 +106,7 @@ class UniverseProfile:
             solved = self._kernel.solve(self._board(state), state, _LEAF_NODES, never, False)
             if solved is not None:
                 return two_left(state, solved[0])
-        strengths = self._kernel.strengths(self._board(state), state, self._weights)
+        strengths = self._kernel.strengths(self._board(state), state, self._weighed(state))
         players = players_of(state)
         value = value_of_places(out_of(state), alive, players)
         for index, seat in enumerate(alive):
@@ -121,7 +117,7 @@ class UniverseProfile:
         return tuple(value)
 
     def _chance(self, ahead: float) -> float:
-        return 1 / (1 + exp(-ahead / self._unit))
+        return 1 / (1 + exp(-ahead / UNIT))
 
     def children(self, state: bytes, width: int) -> list[tuple[float, Key]]:
         """Return the mover's placements with its value after each, the best first.
@@ -129,7 +125,7 @@ class UniverseProfile:
         What lets the only opponent left end the game at once is worth 0 and comes last, so that
         the moves against it are kept.
         """
-        rated = self._kernel.children(self._board(state), state, width, self._weights)
+        rated = self._kernel.children(self._board(state), state, width, self._weighed(state))
         players = players_of(state)
         found = [(self._worth(score, left, players), number) for score, number, left in rated]
         if players > 2:
@@ -141,7 +137,7 @@ class UniverseProfile:
             return 1.0
         if score < -_SURE:
             return (score + _WON) / (players - 1)
-        chance = self._chance(max(-20 * self._unit, score / _STEPS))
+        chance = self._chance(max(-20 * UNIT, score / _STEPS))
         return (players - left + (left - 1) * chance) / (players - 1)
 
     def after(self, state: bytes, key: Any) -> bytes:
