@@ -3,9 +3,9 @@
 A state is bytes: the number of players, the scoring (its index in ``Scoring``), the number of tiles
 laid; then, for each tile in the order of play, its orientation (the number in ``ORIENTATIONS``),
 its level, and the x and y of its anchor, the lower left corner of the box around it, as two bytes
-each that are BIAS when it is 0. A key is ``orientation << 32 | (x + BIAS) << 16 | (y + BIAS)``: where a
-tile comes to rest follows from the place. Points are what a seat gets at the end from each of the
-others: 2 for being ahead of it, 1 if they are equal.
+each that are BIAS when it is 0. A key is ``orientation << 32 | (x + BIAS) << 16 | (y + BIAS)``:
+where a tile comes to rest follows from the place. Points are what a seat gets at the end from each
+of the others: 2 for being ahead of it, 1 if they are equal.
 
 This is the kernel in Python, upon the rules' own sets; ``_pent_up.c`` gives the same answers.
 """
