@@ -21,6 +21,9 @@ from pentogames.store.pento import read_records
 from pentogames.teach import book
 from pentogames.teach.lessons import Lesson, Step, lessons_of
 
+ROOMS = ("teach", "model", "scene", "window")
+"""Where texts stand: none does below, and the command line speaks English."""
+
 TABLES = ("names", "terms", "options", "choices")
 """What of a game's words are tables of texts."""
 
@@ -49,8 +52,9 @@ def sources() -> list[Source]:
 def _of_modules() -> Iterator[Source]:
     modules = _Modules(ROOT / "pentogames")
     for name in modules.names():
-        if not name.startswith("pentogames.cli"):  # the command line speaks English
-            area = "games" if ".teach." in name else "program"
+        room = name.split(".")[1:2]
+        if room and room[0] in ROOMS:
+            area = "games" if room == ["teach"] else "program"
             for text, one, sense in _Module(modules, name).texts():
                 yield Source(text, one, sense, area, name.replace(".", "/") + ".py")
 

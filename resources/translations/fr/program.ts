@@ -2089,6 +2089,31 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <source>{name}, with pieces that you choose</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{name} ({difficulty})</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {n} squares</source>
@@ -2235,6 +2260,11 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Show the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_page.py"/>
+        <source>This cannot be covered at all. Decide anew (Ctrl+D).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
