@@ -38,6 +38,15 @@ class Search(StrEnum):
     ALPHA_BETA = "alpha-beta"
 
 
+class Leaf(StrEnum):
+    """What tells the value of a leaf of ``mcts``, as far as that is no playout."""
+
+    ESTIMATE = "estimate"
+    """The estimate of the position."""
+    BEST_MOVE = "best-move"
+    """The estimate after the best of its moves: one ply more, where lists of moves are quick."""
+
+
 class LevelsError(ValueError):
     """A file of levels that is wrong; the text says where and what was expected."""
 
@@ -55,9 +64,9 @@ class Level:
     altogether; careful levels (from 4 on) have none.
 
     ``exact`` is the number of nodes granted to the game's solver before the search starts.
-    ``playouts`` is the share of a playout in the value of a leaf of ``mcts`` (0: estimates alone,
-    1: playouts alone). ``explore`` weighs what is little tried against what has done well, and
-    ``sharpness`` is the temperature that makes first chances of the estimates of moves.
+    ``leaf`` says by what a leaf of ``mcts`` is judged, and ``playouts`` is the share of a playout
+    in its value (0: none, 1: playouts alone). ``explore`` weighs what is little tried against what
+    has done well; ``sharpness`` is the temperature by which estimates of moves become chances.
     """
 
     number: int
@@ -68,6 +77,7 @@ class Level:
     temperature: float = 0.0
     blind: float = 0.0
     exact: int = 0
+    leaf: Leaf = Leaf.ESTIMATE
     playouts: float = 0.0
     explore: float = 1.0
     sharpness: float = 0.1
@@ -121,14 +131,16 @@ def read_levels(text: str, name: str) -> tuple[Level, ...]:
 
 def _read(table: Mapping[str, Any], number: int, name: str) -> Level:
     where = f"{name}: level {number}"
-    unknown = sorted(set(table) - set(_RANGES) - {"search"})
+    unknown = sorted(set(table) - set(_RANGES) - set(_CHOICES))
     if unknown:
         raise LevelsError(f"{where}: there is no key {unknown[0]!r}")
-    if table.get("search") not in tuple(Search):
-        choices = ", ".join(f'"{search}"' for search in Search)
-        raise LevelsError(f"{where}: search is one of {choices}")
+    for key, choices in _CHOICES.items():
+        if table.get(key, _LEFT_OUT.get(key)) not in tuple(choices):
+            words = ", ".join(f'"{choice}"' for choice in choices)
+            raise LevelsError(f"{where}: {key} is one of {words}")
+    chosen = {key: kind(table[key]) for key, kind in _CHOICES.items() if key in table}
     numbers = {key: _number(table[key], key, where) for key in _RANGES if key in table}
-    level = Level(number, Search(table["search"]), **numbers)
+    level = Level(number, **chosen, **numbers)
     if level.careful and level.blind:
         raise LevelsError(f"{where}: from level {CAREFUL} on nothing is overlooked: no blind")
     return level
@@ -144,6 +156,8 @@ def _number(value: Any, key: str, where: str) -> Any:
     return kind(value)
 
 
+_CHOICES: Mapping[str, Any] = {"search": Search, "leaf": Leaf}
+_LEFT_OUT: Mapping[str, str] = {"leaf": Leaf.ESTIMATE}
 _RANGES: Mapping[str, tuple[float, float]] = {
     "work": (1, 1e9),
     "seconds": (0.01, 3600),

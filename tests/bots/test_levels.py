@@ -2,7 +2,18 @@
 
 import pytest
 
-from pentogames.bots.levels import COUNT, Level, LevelsError, Search, level_of, read_levels
+from pentogames.bots.levels import (
+    COUNT,
+    Leaf,
+    Level,
+    LevelsError,
+    Search,
+    level_of,
+    levels_of,
+    read_levels,
+)
+from pentogames.bots.profiles import profile_of
+from pentogames.games import GAMES
 from pentogames.teach.levels import NAMES, level_name
 
 PLAIN = '[[level]]\nsearch = "one-ply"\n'
@@ -23,10 +34,10 @@ def test_keys_left_out_have_their_defaults() -> None:
 def test_all_keys_are_read() -> None:
     text = seven(
         'search = "mcts"\nwork = 400\nseconds = 2\nwidth = 12\ntemperature = 0.02\nexact = 300\n'
-        "playouts = 0.5\nexplore = 1.5\nsharpness = 0.2\n"
+        'leaf = "best-move"\nplayouts = 0.5\nexplore = 1.5\nsharpness = 0.2\n'
     )
     assert read_levels(text, "toy.toml")[4] == Level(
-        5, Search.MCTS, 400, 2.0, 12, 0.02, 0.0, 300, 0.5, 1.5, 0.2
+        5, Search.MCTS, 400, 2.0, 12, 0.02, 0.0, 300, Leaf.BEST_MOVE, 0.5, 1.5, 0.2
     )
 
 
@@ -39,6 +50,7 @@ def test_all_keys_are_read() -> None:
         (seven("search = 'deep'\n"), 'toy.toml: level 5: search is one of "one-ply", "mcts"'),
         (seven(""), "level 5: search is one of"),
         (seven("search = 'mcts'\nwidht = 3\n"), "level 5: there is no key 'widht'"),
+        (seven("search = 'mcts'\nleaf = 3\n"), 'level 5: leaf is one of "estimate", "best-move"'),
         (seven("search = 'mcts'\nwork = 0\n"), "level 5: work is a whole number from 1 to"),
         (seven("search = 'mcts'\nwork = 2.5\n"), "work is a whole number .* not 2.5"),
         (seven("search = 'mcts'\nwork = true\n"), "work is a whole number .* not True"),
@@ -70,3 +82,9 @@ def test_every_level_has_a_name_of_its_own() -> None:
     assert level_name(7, lambda text, one="", count=-1: text.upper()) == "MASTER"
     with pytest.raises(IndexError):
         level_name(0)
+
+
+def test_every_game_with_a_computer_player_has_levels() -> None:
+    for game in GAMES:
+        if profile_of(game.name) is not None:
+            assert [level.number for level in levels_of(game.name)] == list(range(1, COUNT + 1))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pentogames.bots.levels import Level, Search
+from pentogames.bots.levels import Leaf, Level, Search
 from pentogames.bots.profile import Key
 from pentogames.bots.search import mcts
 from pentogames.bots.search.found import Found, Watch, task
@@ -118,6 +118,23 @@ def test_a_leaf_is_a_mixture_of_estimate_and_playout() -> None:
 
     found = searched(crosses("........."), 9, playouts=0.4, profile=Sure())
     assert found.candidates[0].value == pytest.approx((0.7, 0.3))
+
+
+@pytest.mark.parametrize(
+    ("leaf", "value"), [(Leaf.ESTIMATE, (0.5, 0.5)), (Leaf.BEST_MOVE, (1.0, 0.0))]
+)
+def test_a_leaf_can_be_worth_its_best_move(leaf: Leaf, value: tuple[float, float]) -> None:
+    # o does not block the diagonal, and x is to move.
+    found = searched(crosses("x...x..o."), 1, excluded=frozenset({8}), leaf=leaf)
+    assert found.candidates[0].value == value
+
+
+@given(st.integers(1, 60))
+def test_a_leaf_among_several_sides_is_worth_its_best_move_to_all(work: int) -> None:
+    for candidate in searched(Take(3, 0, 5), work, leaf=Leaf.BEST_MOVE).candidates:
+        assert sum(candidate.value) == pytest.approx(1.5)
+        if candidate.work == 1 and candidate.key == 2:
+            assert candidate.value == (0.25, 1.0, 0.25)  # three are left, and taken
 
 
 def test_work_is_counted_in_simulations() -> None:

@@ -2,7 +2,8 @@
 
 In each position the move with the best promise is followed: its mean value so far, plus a bonus for
 what is little tried, in proportion to the first chance that its estimate gives it (PUCT). A leaf is
-worth its estimate, a playout, or a mixture. Every side does the best for itself (max-n).
+worth its estimate, or that of its best move, or a playout, or a mixture. Every side does the best
+for itself (max-n).
 
 Ends of the game are proved and proofs go up the tree: a mover with a proved win takes it, and a
 position all of whose moves are proved is proved. With more than two sides a mover may not care
@@ -14,8 +15,9 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any
 
-from pentogames.bots.profile import Key, Profile, Value
-from pentogames.bots.search.found import Children, Task
+from pentogames.bots.levels import Leaf
+from pentogames.bots.profile import Key, Value
+from pentogames.bots.search.found import Children, Task, value_for
 
 WIN = 1.0
 CLOSED = -1.0
@@ -121,7 +123,9 @@ class Tree:
         self._children = profile.children
         self._level = level
         self._task = task
-        self._leaf = _leaf_of(profile, level.playouts, task.seed)
+        self._seed = task.seed & _SEEDS
+        self._sides = len(profile.estimate(task.state))
+        self._leaf = self._leaves()
         self.root = Node(task.state, task.mover)
         complete = level.width == 0 or level.blind > 0  # what is overlooked stays so
         self.root.expand(_shaken(task), level.sharpness, complete)
@@ -146,7 +150,7 @@ class Tree:
             path.append((node, index))
             opened = index == len(node.kids)
             node = self._open(node, index) if opened else node.kids[index]
-        value = node.proved or self._leaf(node.state)
+        value = node.proved or self._leaf(node)
         told = value
         for above, index in reversed(path):
             told = value
@@ -164,6 +168,40 @@ class Tree:
             self._sum(path[0][1], told)
         if opened and node.proved is not None:
             self._prove(path)
+
+    # -- leaves -----------------------------------------------------------------------------------
+
+    def _leaves(self) -> Callable[[Node], Value]:
+        """Return the evaluation of leaves: judged, played out, or a mixture of both."""
+        share = self._level.playouts
+        judged = self._best_move if self._level.leaf is Leaf.BEST_MOVE else self._estimate
+        if share == 0:
+            return judged
+        if share == 1:
+            return self._playout
+
+        def mixed(node: Node) -> Value:
+            both = zip(self._playout(node), judged(node), strict=True)
+            return tuple(share * played + (1 - share) * other for played, other in both)
+
+        return mixed
+
+    def _estimate(self, node: Node) -> Value:
+        return self._task.profile.estimate(node.state)
+
+    def _best_move(self, node: Node) -> Value:
+        """Return what the position is worth after the best of its moves."""
+        self._expand(node)
+        if self._sides == 2:
+            return value_for(node.mover, 2, min(max(node.estimates[0], 0.0), WIN))
+        state = self._after(node.state, node.keys[0])
+        return self._result(state) or self._task.profile.estimate(state)
+
+    def _playout(self, node: Node) -> Value:
+        self._seed = (self._seed + _NEXT_SEED) & _SEEDS
+        return self._task.profile.playout(node.state, self._seed, random=False)
+
+    # -- moves ------------------------------------------------------------------------------------
 
     def _expand(self, node: Node) -> None:
         width = self._level.width
@@ -306,28 +344,3 @@ def _shaken(task: Task) -> Children:
     ]
     shaken.sort(key=lambda child: -child[0])
     return shaken
-
-
-def _leaf_of(profile: Profile[Any], share: float, seed: int) -> Callable[[Any], Value]:
-    """Return the evaluation of leaves: the estimate, a playout, or a share of it."""
-    if share == 0:
-        return profile.estimate
-    playout = profile.playout
-    next_seed = seed & _SEEDS
-
-    def played(state: Any) -> Value:
-        nonlocal next_seed
-        next_seed = (next_seed + _NEXT_SEED) & _SEEDS
-        return playout(state, next_seed, random=False)
-
-    if share == 1:
-        return played
-    estimate = profile.estimate
-
-    def mixed(state: Any) -> Value:
-        return tuple(
-            share * one + (1 - share) * other
-            for one, other in zip(played(state), estimate(state), strict=True)
-        )
-
-    return mixed
