@@ -1,7 +1,8 @@
 """``pentogames solve``: finds or counts the solutions of a tiling puzzle.
 
 The puzzle is a known one by its name, or a text file as puzzles/TILING.md describes it. Solutions
-are printed as drawings (``--text``) or as one JSON object (``--json``):
+are printed as drawings (``--text``), painted into a file (``--png``, ``--svg``), or printed as one
+JSON object (``--json``):
 
     {"puzzle": "6x10", "symmetries": "distinct" or "all", "count": 2339, "complete": true,
      "by_pieces": {"FILNPTUVWXYZ": 2339},
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from pentogames.cli import files
+from pentogames.cli.picture import save_sheet
 from pentogames.cli.watch import Watch
 from pentogames.puzzles.tiling import Solution, StoppedError, Tiling
 from pentogames.puzzles.tiling_count import count, distinct, solutions
@@ -43,7 +45,7 @@ are more than one; without it there is one of each. For example:
   ..X.##
   ##....
 
-Ctrl-C prints what is found so far.
+Ctrl-C prints, or paints, what is found so far.
 
 known puzzles:
 """
@@ -65,6 +67,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--text", action="store_true", help="as drawings (the default)")
     kind.add_argument("--json", action="store_true", help="for programs, as one JSON object")
+    kind.add_argument("--png", metavar="OUT", type=Path, help="as a picture in the file OUT")
+    kind.add_argument("--svg", metavar="OUT", type=Path, help="as a picture for any size")
     parser.add_argument(
         "--seconds", metavar="S", type=_seconds, help="stop after S seconds with what is found"
     )
@@ -81,6 +85,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Solve the puzzle and print; 1 if it is wrong or the time is over, 130 after Ctrl-C."""
     try:
         tiling = find_tiling(arguments.puzzle)
+        if arguments.count and picture_of(arguments):
+            raise files.CannotError("--count finds numbers, of which there is no picture")
     except files.CannotError as error:
         return files.complain(error)
     task = _Task(tiling, arguments)
@@ -92,8 +98,17 @@ def run(arguments: argparse.Namespace) -> int:
             code = 1
         except KeyboardInterrupt:
             code = INTERRUPTED
-    task.conclude()
+    try:
+        task.conclude()
+    except files.CannotError as error:
+        return files.complain(error)
     return code
+
+
+def picture_of(arguments: argparse.Namespace) -> tuple[Path, str] | None:
+    """Return the file of the picture that is asked for, with its kind; None if none is."""
+    kinds = {"png": arguments.png, "svg": arguments.svg}
+    return next(((path, kind) for kind, path in kinds.items() if path is not None), None)
 
 
 def find_tiling(name: str) -> Tiling:
@@ -121,6 +136,7 @@ class _Task:
     def __init__(self, tiling: Tiling, arguments: argparse.Namespace) -> None:
         self.tiling = tiling
         self.arguments = arguments
+        self.picture = picture_of(arguments)
         self.number = 0
         self.complete = False
         self.by_pieces: dict[str, int] | None = None
@@ -136,8 +152,10 @@ class _Task:
             self._take(self._one_by_one(watch), watch, self.arguments.first)
 
     def conclude(self) -> None:
-        """Print what is not printed yet."""
+        """Print, or paint, what is not printed yet; CannotError."""
         asked = self.arguments
+        if self.picture is not None and self.kept:
+            save_sheet(self.kept, *self.picture)
         if asked.json:
             print(json.dumps(self._plain()))
         elif not self.complete:
@@ -171,7 +189,7 @@ class _Task:
     def _take(self, found: Iterator[Solution], watch: Watch, most: float) -> None:
         for solution in found:
             self.number = watch.found = self.number + 1
-            if self.arguments.json:
+            if self.arguments.json or self.picture:
                 self.kept.append(solution)
             else:
                 watch.clear()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pentogames.__main__ import main
-from pentogames.cli import solve, watch
+from pentogames.cli import picture, solve, watch
 from pentogames.puzzles import tiling_frontier
 from pentogames.puzzles.tiling import Tiling
 from pentogames.puzzles.tiling_names import rectangle
@@ -231,3 +231,58 @@ def test_tiling_of_a_name_comes_before_a_file_of_that_name(
     Path("5x3").write_text(".....", encoding="utf-8")
     assert solve.find_tiling("5x3") == Tiling(rectangle(3, 5))
     assert solve.find_tiling("./5x3") == Tiling(rectangle(5, 1))
+
+
+# Pictures
+
+
+def test_solutions_are_painted(tmp_path: Path) -> None:
+    """Run in a process of its own: the picture needs no display and leaves no application."""
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    for kind, begins in (("png", b"\x89PNG\r\n\x1a\n"), ("svg", b"<?xml")):
+        path = tmp_path / f"Lösungen.{kind}"
+        done = subprocess.run(
+            [*PROGRAM, "solve", "5x3", "--all", f"--{kind}", path],
+            env={name: value for name, value in os.environ.items() if name not in displays},
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "7 solutions.\n", "")
+        assert path.read_bytes().startswith(begins)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_was_found_before_the_time_was_over_is_painted(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = iter(range(10**9))
+    monkeypatch.setattr(watch, "monotonic", lambda: float(next(now)))
+    path = tmp_path / "some.png"
+    arguments = ["solve", "10x10", "--first", "99", "--all-symmetries", "--seconds", "5.5"]
+    assert main([*arguments, "--png", str(path)]) == 1
+    words = "5 solutions found before the search was stopped; there may be more.\n"
+    assert capsys.readouterr().out == words
+    assert path.exists()
+
+
+def test_no_solution_is_no_picture(tmp_path: Path, capsys: Captured) -> None:
+    puzzle, path = tmp_path / "line", tmp_path / "none.svg"
+    puzzle.write_text("pieces: X\n.....", encoding="utf-8")
+    assert main(["solve", str(puzzle), "--svg", str(path)]) == 0
+    assert capsys.readouterr() == ("No solution.\n", "")
+    assert not path.exists()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pictures_that_cannot_be_made_are_complained_of(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nowhere = tmp_path / "nowhere" / "x.png"
+    assert main(["solve", "5x3", "--png", str(nowhere)]) == 1
+    assert capsys.readouterr() == ("", f"{nowhere}: the picture cannot be written\n")
+    assert main(["solve", "5x3", "--count", "--png", str(nowhere)]) == 1
+    assert capsys.readouterr().err == "--count finds numbers, of which there is no picture\n"
+    monkeypatch.setattr(picture, "MOST_ON_SHEET", 3)
+    assert main(["solve", "5x3", "--all", "--svg", str(tmp_path / "x.svg")]) == 1
+    words = "7 solutions are too many for a picture, which holds 3\n"
+    assert capsys.readouterr().err == words
