@@ -5,6 +5,7 @@ rules picture it: the quarters clockwise, after a flip if an ``f`` follows.
 """
 
 import re
+from functools import lru_cache
 
 from pentogames.core.cells import Square
 from pentogames.core.shapes import SHAPES, TRANSFORMS, Transform, moved
@@ -13,6 +14,7 @@ from pentogames.puzzles.tiling import Laid, Solution, Tiling
 _CODE = re.compile(r"([FILNPTUVWXYZ])(-?[0-9]{1,4}),(-?[0-9]{1,4}),([0-3])(f?)", re.ASCII)
 
 
+@lru_cache(maxsize=4096)  # all states of a puzzle are written at every step
 def laid_code(laid: Laid) -> str:
     """Return the text of a laid piece; ValueError if its squares have not the piece's form."""
     left, low = min(s.x for s in laid.squares), min(s.y for s in laid.squares)

@@ -3,17 +3,36 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from pentogames.core.cells import Square
 from pentogames.core.shapes import SHAPES, Transform
 from pentogames.puzzles.tiling import Laid
 from pentogames.scene.carry import FINGER_LIFT
+from pentogames.window.main_window import MainWindow
 from pentogames.window.puzzles.tiling_page import TilingPage
 from tests.gui import hands
-from tests.gui.hands_solitaire import at
+from tests.gui.hands_solitaire import at, open_kind, page_of
 
 Play = Callable[[TilingPage, Laid], None]
+
+
+def open_level(window: MainWindow, group: str, name: str) -> TilingPage:
+    """Open a puzzle by the menu, with keys."""
+    menu = open_kind(window, "Tiling puzzles")
+    for title in (group, name):
+        for _ in menu.actions():
+            lit = menu.activeAction()
+            if lit is not None and lit.text().startswith(title):
+                break
+            hands.key(menu, Qt.Key.Key_Down)
+        inner = menu.activeAction().menu()
+        hands.key(menu, Qt.Key.Key_Right if inner is not None else Qt.Key.Key_Return)
+        menu = inner
+    hands.close_menus()
+    window.activateWindow()  # there is no window manager to do it
+    QApplication.processEvents()
+    return page_of(window, TilingPage)
 
 
 def home(page: TilingPage, piece: str, index: int = 2) -> QPointF:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
 
 from pentogames.core.cells import Square
 from pentogames.core.shapes import LETTERS
@@ -20,7 +19,7 @@ from pentogames.window.puzzles.tiling import open_tiling
 from pentogames.window.puzzles.tiling_page import TilingPage
 from tests.gui import hands
 from tests.gui.conftest import NewTable
-from tests.gui.hands_solitaire import at, back_to_the_game, open_kind, page_of, press_shortcut
+from tests.gui.hands_solitaire import at, back_to_the_game, page_of, press_shortcut
 from tests.gui.hands_tiling import (
     WAYS,
     by_clicks,
@@ -31,6 +30,7 @@ from tests.gui.hands_tiling import (
     in_tray,
     lay_all,
     lying,
+    open_level,
     words,
 )
 from tests.gui.test_looks import contrast
@@ -202,24 +202,6 @@ def test_a_drag_ends_cleanly_when_the_window_loses_the_pointer_or_the_step_is_un
 
 
 # -- deciding first -------------------------------------------------------------------------------
-
-
-def open_level(window: MainWindow, group: str, name: str) -> TilingPage:
-    """Open a puzzle by the menu, with keys."""
-    menu = open_kind(window, "Tiling puzzles")
-    for title in (group, name):
-        for _ in menu.actions():
-            lit = menu.activeAction()
-            if lit is not None and lit.text().startswith(title):
-                break
-            hands.key(menu, Qt.Key.Key_Down)
-        inner = menu.activeAction().menu()
-        hands.key(menu, Qt.Key.Key_Right if inner is not None else Qt.Key.Key_Return)
-        menu = inner
-    hands.close_menus()
-    window.activateWindow()  # there is no window manager to do it
-    QApplication.processEvents()
-    return page_of(window, TilingPage)
 
 
 def test_four_squares_are_removed_before_pieces_are_laid(window: MainWindow) -> None:

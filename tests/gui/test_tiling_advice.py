@@ -15,6 +15,7 @@ from pentogames.puzzles.tiling_codes import first_image
 from pentogames.puzzles.tiling_count import solutions
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_play import EFFORT, TIME
+from pentogames.puzzles.tiling_search import search
 from pentogames.scene.strip import Tone
 from pentogames.window.main_window import MainWindow
 from pentogames.window.puzzles.tiling import open_tiling
@@ -24,7 +25,7 @@ from pentogames.window.puzzles.tiling_page import TilingPage
 from tests.gui import hands
 from tests.gui.conftest import NewTable
 from tests.gui.hands_solitaire import at, back_to_the_game, page_of, press_shortcut
-from tests.gui.hands_tiling import by_clicks, lay_all, lying, words
+from tests.gui.hands_tiling import by_clicks, lay_all, lying, open_level, words
 
 SMALL = Tiling(rectangle(5, 3), "FILNPTUVWXYZ")
 SOLUTIONS = list(solutions(SMALL))
@@ -165,6 +166,21 @@ def test_a_hint_for_an_older_state_is_not_given(page: TilingPage, qtbot: QtBot) 
     settled(page, qtbot)
     assert page.scene.tray.hinted == ""
     assert "hint" not in words(page)
+
+
+def test_a_decision_without_a_solution_is_told_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_level(window, "Yours to decide", "5×3,")
+    hands.key(page.view, Qt.Key.Key_X, Qt.Key.Key_I, Qt.Key.Key_W)
+    settled(page, qtbot)
+    assert page.scene.strip.text == "This cannot be covered at all. Decide anew (Ctrl+D)."
+    press_shortcut(page.view, Qt.Key.Key_D)
+    for letter in {laid.piece for laid in SOLUTIONS[0]}:
+        hands.key(page.view, Qt.Key[f"Key_{letter}"])
+    settled(page, qtbot)
+    lay_all(page, next(search(page.state.tiling)))
+    total = len(list(solutions(page.state.tiling)))
+    assert total == 1
+    assert "The only solution is found" in words(page)
 
 
 # -- solved ---------------------------------------------------------------------------------------

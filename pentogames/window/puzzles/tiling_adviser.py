@@ -90,6 +90,9 @@ class TilingAdviser(QObject):
             # Now it is of interest how many there are to be found.
             known = self.total(self._variant, puzzle) is not None
             return None if known else Question(state.tiling, count=True)
+        if puzzle.decides and not state.laid:
+            # Not everything that can be decided on can be solved, and nobody has counted it.
+            return Question(state.tiling, marks=wishes.marks, count=True)
         if not (wishes.lamp or wishes.marks):
             return None
         return Question(state.tiling, state.laid, marks=wishes.marks, count=wishes.lamp)

@@ -193,6 +193,9 @@ class TilingPage(PuzzlePage):
         self.scene.show_hopeless(shown.stuck or "", shown.pockets or ())
         self._show_lamp(insight)
         self._show_found()
+        if self.puzzle.decides and not self.state.laid and insight.solvable is False:
+            text = tr("This cannot be covered at all. Decide anew (Ctrl+D).")
+            self.scene.say(text, Tone.REFUSED, stay=True)
 
     def _say_advice(self, text: str, counts: bool) -> None:
         """Say what a hint is; it counts unless nothing was told."""
