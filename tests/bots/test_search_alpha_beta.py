@@ -31,7 +31,7 @@ def searched(state: Toy, work: int, **level: Any) -> Found:
     return alpha_beta.search(asked, Watch(60))
 
 
-@given(boards(0))
+@given(boards(2))
 def test_agrees_with_plain_search_to_the_end(state: Crosses) -> None:
     found = searched(state, 10**6)
     assert found.proved

@@ -78,6 +78,15 @@ def test_a_narrow_search_widens_rather_than_believe_that_all_is_lost() -> None:
     assert found.proved
 
 
+def test_what_is_overlooked_is_no_proof() -> None:
+    for seed in range(30):
+        found = searched(crosses("x..xo...."), 3000, seed=seed, blind=0.6)
+        assert not found.proved
+    # A win is one, whatever else there is.
+    won = (searched(crosses("xx.oo...."), 3000, seed=seed, blind=0.3) for seed in range(20))
+    assert any(found.proved for found in won)
+
+
 def test_the_quickest_win_and_the_longest_resistance_are_preferred() -> None:
     win = searched(crosses("xx.oo...."), 2000).candidates[0]
     assert (win.key, win.depth, win.value) == (2, 1, (1.0, 0.0))

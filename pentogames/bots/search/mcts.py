@@ -2,7 +2,7 @@
 
 from pentogames.bots.profile import Key, Value
 from pentogames.bots.search.found import Candidate, Found, Task, Watch, value_for
-from pentogames.bots.search.tree import Node, Tree
+from pentogames.bots.search.tree import WIN, Node, Tree
 
 _LINE = 12
 
@@ -20,7 +20,10 @@ def search(task: Task, watch: Watch) -> Found:
         complete = not watch()
     decided = tree.decided
     candidates = tuple(_candidates(tree))
-    return Found(candidates, done, complete or decided, decided and candidates[0].proved)
+    best = candidates[0]
+    # What a gentle level has overlooked may be better than all that it has proved.
+    exact = decided and best.proved and (not task.level.blind or best.value[task.mover] >= WIN)
+    return Found(candidates, done, complete or decided, exact)
 
 
 def _candidates(tree: Tree) -> list[Candidate]:
