@@ -26,7 +26,8 @@ HERE = Path(__file__).resolve().parent
 FOLDER = HERE.parent.parent / "resources" / "puzzles" / "tilings"
 OWN = ("figures", "things", "animals", "letters")
 MOST_SETS = 3
-PATIENCE = 50_000_000  # placements of the search
+PATIENCE = 50_000
+"""Placements to the first solution at most: about a second's work without the kernels."""
 
 
 @dataclass(frozen=True)
