@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from pentogames.model.words import tr
 from pentogames.puzzles.pictures import (
     Picture,
     PictureError,
@@ -39,6 +40,11 @@ def read_data(data: bytes) -> Picture:
         return read_picture_file(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise PictureError(1, 1, "the file is no UTF-8 text") from None
+
+
+def called(picture: Picture) -> str:
+    """Return what a picture is called on the screen; only samples have names to be translated."""
+    return tr(picture.name) if picture in samples() else picture.name
 
 
 def import_picture(path: Path) -> Picture:

@@ -10,9 +10,22 @@ from pentogames.scene.drop_then_turn import DropThenTurn
 from pentogames.scene.pentago_bowl import BowlItem, Phase
 from pentogames.scene.pentago_table import divide
 from pentogames.scene.plate_scene import PlateScene
+from pentogames.teach.sentences import later
 
 BLOCK_NUMBERS = "blocks"
 """The overlay that shows the numbers of the blocks."""
+
+TURN = {
+    (False, False): later("{player}: now turn a block – drag it round, or click an arrow."),
+    (False, True): later(
+        "{player}: now turn a block – drag it round, or click an arrow, or skip it (S)."
+    ),
+    (True, False): later("{player}: now turn a block – press its number, then {keys}."),
+    (True, True): later(
+        "{player}: now turn a block – press its number, then {keys}, or skip it (S)."
+    ),
+}
+"""What to do after the stone: played by keys or not, and whether the turn may be skipped."""
 
 
 def seats_round(position: PentagoPosition) -> tuple[Seat, ...]:
@@ -125,11 +138,7 @@ class PentagoScene(PlateScene):
             return super().prompt()
         if not self.turning:
             sentence = tr("{player}: place a stone.")
-        elif self.cursor.isVisible():
-            sentence = tr("{player}: now turn a block – press its number, then {keys}.")
         else:
-            sentence = tr("{player}: now turn a block – drag it round, or click an arrow.")
-        if self.turning and self.hand.may_skip():
-            sentence = f"{sentence[:-1]}{tr(', or skip it (S).')}"
+            sentence = tr(TURN[self.cursor.isVisible(), self.hand.may_skip()])
         keys = tr("R") if len(position.options.quarters) == 1 else tr("R or L")
         return sentence.format(player=self.player_name(position.to_move), keys=keys)

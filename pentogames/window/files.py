@@ -109,7 +109,7 @@ def title_of(record: Record[Any, Any]) -> str:
     event = record.tags.get("Event", "")
     words = words_for(record.game.name)
     players = [record.tags[seat] for seat in record.start.seats if seat in record.tags]
-    return event or " – ".join([words.title, *players])
+    return event or " – ".join([tr(words.title), *players])
 
 
 def save_record(parent: QWidget, path: Path, record: Record[Any, Any]) -> bool:
@@ -132,5 +132,5 @@ def fill_famous(menu: QMenu, choose: Callable[[Record[Any, Any]], None]) -> None
     menu.clear()
     for path in sorted(resource_path("games").glob(f"*{ENDING}")):
         for record in read_records(path):
-            action = menu.addAction(title_of(record).replace("&", "&&"))
+            action = menu.addAction(tr(title_of(record)).replace("&", "&&"))
             action.triggered.connect(lambda _=False, record=record: choose(record))

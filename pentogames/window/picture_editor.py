@@ -24,7 +24,13 @@ from PySide6.QtWidgets import (
 
 from pentogames.core.cells import Square
 from pentogames.games.picture_puzzle import COLOURS, read_picture
-from pentogames.model.picture_gallery import ENDING, Gallery, export_picture, import_picture
+from pentogames.model.picture_gallery import (
+    ENDING,
+    Gallery,
+    called,
+    export_picture,
+    import_picture,
+)
 from pentogames.model.words import tr
 from pentogames.puzzles.picture_draft import EMPTY, Draft
 from pentogames.puzzles.pictures import (
@@ -286,7 +292,7 @@ class PictureEditor(QDialog):
             pixmap = thumbnail(picture.rows, SMALL, ratio, self.theme.name)
             sign = QIcon(pixmap)
             sign.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted
-            name = picture.name if own else tr("{name} (sample)").format(name=tr(picture.name))
+            name = picture.name if own else tr("{name} (sample)").format(name=called(picture))
             item = QListWidgetItem(sign, name)
             item.setData(PICTURE_ROLE, picture)
             item.setData(OWN_ROLE, own)

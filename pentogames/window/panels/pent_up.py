@@ -152,7 +152,8 @@ class LevelBars(QWidget):
             painter.setFont(self._font(12, bold=seat in self.leaders))
             box = QRectF(_LABEL + index * width + 2, row.top(), width - 2, row.height())
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(box, left, tr("{points} points").format(points=total))
+            points = tr("{points} points", "{points} point", total)
+            painter.drawText(box, left, points.format(points=total))
         painter.setPen(theme.text_quiet)
         painter.setFont(self._font(13, bold=True))
         label = QRectF(row.left(), row.top(), _LABEL - 2, row.height())

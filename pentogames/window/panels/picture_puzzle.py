@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 from pentogames.games.picture_puzzle import PicturePuzzlePosition
 from pentogames.model.match import MatchModel
 from pentogames.model.picture_driver import time_used
-from pentogames.model.picture_gallery import Gallery
+from pentogames.model.picture_gallery import Gallery, called
 from pentogames.model.picture_records import Best, PictureRecords
 from pentogames.model.words import tr
 from pentogames.puzzles.pictures import HARDEST, difficulty
@@ -26,7 +26,7 @@ class PicturePuzzlePanel(GamePanel):
         self.table = picture_scene(scene)
         self.gallery = Gallery()
         self.records = PictureRecords()
-        self._names = {picture.rows: picture.name for picture in self.gallery.all()}
+        self._names = {picture.rows: called(picture) for picture in self.gallery.all()}
         self.round = QLabel()
         self.picture = QLabel()
         self.best = QLabel()
@@ -59,7 +59,7 @@ class PicturePuzzlePanel(GamePanel):
         self.editor.setEnabled(not secret)
         self.editor.setToolTip(tr("Not while an attempt runs") if secret else "")
         level = difficulty(position.picture).level
-        name = tr(self._names.get(position.picture, "")) or tr("a picture without a name")
+        name = self._names.get(position.picture) or tr("a picture without a name")
         dots = "●" * level + "○" * (HARDEST - level)
         self.picture.setText(tr("Picture: {name} {dots}").format(name=name, dots=dots))
         single = position.options.players == 1
@@ -80,7 +80,7 @@ class PicturePuzzlePanel(GamePanel):
         editor = PictureEditor(self.gallery, self.window())
         editor.exec()
         editor.deleteLater()
-        self._names = {picture.rows: picture.name for picture in self.gallery.all()}
+        self._names = {picture.rows: called(picture) for picture in self.gallery.all()}
         self.refresh()
 
     def dispose(self) -> None:

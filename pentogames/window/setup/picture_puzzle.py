@@ -26,7 +26,7 @@ from pentogames.core.game import Seat
 from pentogames.core.options import Options
 from pentogames.games.picture_puzzle import COMPUTER, PicturePuzzleOptions
 from pentogames.model.picture_driver import CLOCK_TAG, ClockChoice, ClockKind, read_clock
-from pentogames.model.picture_gallery import Gallery
+from pentogames.model.picture_gallery import Gallery, called
 from pentogames.model.words import tr
 from pentogames.puzzles.pictures import HARDEST, Picture, difficulty, samples
 from pentogames.scene.glyphs import draw_icon
@@ -87,7 +87,7 @@ class PictureDelegate(QStyledItemDelegate):
         painter.setPen(theme.text)
         room = QRectF(area.left() + 3, area.top() + SIDE + 6, area.width() - 6, 15)
         elide = Qt.TextElideMode.ElideRight
-        name = QFontMetricsF(font).elidedText(tr(picture.name), elide, room.width())
+        name = QFontMetricsF(font).elidedText(called(picture), elide, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
         level = difficulty(picture.rows).level
         draw_level(painter, theme, level, QPointF(area.center().x(), room.bottom() + 6))
@@ -125,10 +125,10 @@ class PictureList(QListWidget):
         self.clear()
         for picture in pictures:
             level = difficulty(picture.rows).level
-            item = QListWidgetItem(tr(picture.name))
+            item = QListWidgetItem(called(picture))
             item.setData(PICTURE_ROLE, picture)
             tip = tr("{name}: difficulty {level} of {most}").format(
-                name=tr(picture.name), level=level, most=HARDEST
+                name=called(picture), level=level, most=HARDEST
             )
             item.setToolTip(plain_tip(tip))
             self.addItem(item)
