@@ -243,3 +243,8 @@ def piece_style(theme: Theme, letter: str) -> SeatStyle:
     else:
         fill, edge = QColor.fromHslF(hue, 0.46, 0.79), QColor.fromHslF(hue, 0.45, 0.30)
     return SeatStyle(fill, edge, theme.text, Glyph.DISC)
+
+
+def given_style(theme: Theme) -> SeatStyle:
+    """Return how a pentomino looks that belongs to a puzzle: without a tint, as the board is."""
+    return SeatStyle(theme.grid, theme.text_quiet, theme.text, Glyph.DISC)

@@ -71,6 +71,10 @@ class PuzzlePage(QWidget):
         self._switches: list[QCheckBox] = []
         self.levels = QComboBox()
         self.levels.setAccessibleName(tr("Level"))
+        # The longest name of all levels need not fit: it is elided, and the panel keeps its width.
+        self.levels.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         for puzzle, name in levels:
             self.levels.addItem(name, puzzle.key)
         self.levels.activated.connect(self._choose_level)

@@ -13,7 +13,7 @@ from pentogames.puzzles.tiling_search import search
 from pentogames.scene.carry import Mode
 from pentogames.scene.puzzles.tiling_items import GIVEN
 from pentogames.scene.strip import Tone
-from pentogames.scene.theme import DARK, THEMES, Theme, piece_style
+from pentogames.scene.theme import DARK, THEMES, Theme, given_style, piece_style
 from pentogames.window.main_window import MainWindow
 from pentogames.window.puzzles.tiling import open_tiling
 from pentogames.window.puzzles.tiling_page import TilingPage
@@ -272,8 +272,7 @@ def test_the_table_follows_the_theme(page: TilingPage, window: MainWindow) -> No
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_letters_and_edges_of_pieces_are_seen_in_every_theme(theme: Theme) -> None:
-    for letter in LETTERS:
-        style = piece_style(theme, letter)
+    for style in (given_style(theme), *(piece_style(theme, letter) for letter in LETTERS)):
         assert contrast(style.ink, style.fill) >= 4.5
         assert contrast(style.edge, style.fill) >= 3
         assert contrast(style.edge, theme.board) >= 3
@@ -290,6 +289,8 @@ def test_the_page_fits_into_a_small_window(new_table: NewTable) -> None:
     window = new_table(size=(900, 600))
     page = open_puzzle(window, known_tilings()["cross"].tiling)
     assert len(page.scene.board.layout.squares) == 200
+    right = page.levels.mapTo(page, page.levels.rect().topRight()).x()
+    assert right < page.width()  # however long the names of other levels are
     assert page.scene.geometry.cell >= 20
     assert page.scene.tray.cell >= 9
     for letter in page.scene.tray.pieces:

@@ -10,7 +10,7 @@ from pentogames.core.cells import Square
 from pentogames.scene.area_item import AreaItem
 from pentogames.scene.geometry import outline
 from pentogames.scene.items import TableItem
-from pentogames.scene.theme import RADIUS, SeatStyle, Theme, piece_style
+from pentogames.scene.theme import RADIUS, SeatStyle, Theme, given_style, piece_style
 from pentogames.scene.tile import TileItem
 from pentogames.scene.tray import ORDER, draw_gap, pack
 
@@ -33,7 +33,7 @@ class LetterTile(TileItem):
 
     def style(self) -> SeatStyle:
         """Return the tint of the piece."""
-        return super().style() if self.given else piece_style(self.theme, self.token.face)
+        return given_style(self.theme) if self.given else piece_style(self.theme, self.token.face)
 
     def paint_face(self, painter: QPainter) -> None:
         """Write the letter on the square in the middle of the tile."""
