@@ -37,16 +37,15 @@ static int random_cell(const Board *board, Random *random)
     int cell;
     do
         cell = below(random, CELLS);
-    while (pattern_of_all(board, cell / 9) >> cell % 9 & 1);
+    while (!is_vacant(board, cell));
     return cell;
 }
 
 /* Place a stone, then turn a block by lot if the stone has not made five. */
 static void play_stone(Board *board, int cell, Random *random)
 {
-    board->block[board->mover][cell / 9] |= (uint16_t)(1 << cell % 9);
-    board->stones++;
-    if (has_five(board->block[board->mover])) {
+    put(board, cell);
+    if (has_five(board, board->mover)) {
         finish_turn(board, 1 << board->mover);
         return;
     }
@@ -57,8 +56,7 @@ static void play_stone(Board *board, int cell, Random *random)
         finish_turn(board, 0);
         return;
     }
-    turn_block(board, turn * 2 / either);
-    finish_turn(board, made_five(board));
+    finish_turn(board, turn_block(board, turn * 2 / either));
 }
 
 /* Find the first way of a colour to make five: its cell (-1: none needed) and turn (NONE: none).
@@ -71,18 +69,18 @@ static int find_way(const Board *board, int colour, const Weigher *weigher, int 
     for (int view = -1; view < BLOCKS * either; view++) {
         int block = view / either, quarter = view % either;
         int lines = view < 0 ? LINES : part_count[block];
-        const int64_t *table = view < 0 ? weigher->still[0] : weigher->turned[0];
+        const Table *table = view < 0 ? &weigher->still[TO_MOVE] : &weigher->turned[TO_MOVE];
         for (int i = 0; i < lines; i++) {
             int line = view < 0 ? i : parts[block][i].line;
             int code = sight.code[line] + (view < 0 ? 0 : sight.change[block][quarter][i]);
-            if (!ways_of(table[code]))
+            if (!ways_of(table->worth[code]))
                 continue;
             *turn = view < 0 ? NONE : 2 * block + quarter;
             *cell = -1;
             for (int vacant = vacant_in[code]; vacant; vacant &= vacant - 1) {
                 int at = first_bit[vacant];
                 /* A stone of another's takes this way away. */
-                if (ways_of(table[code + 2 * POWER[at]]) >= ways_of(table[code]))
+                if (ways_of(table->worth[code + 2 * POWER[at]]) >= ways_of(table->worth[code]))
                     continue;
                 int found = line_cell[line][at];
                 *cell = found;
@@ -104,8 +102,8 @@ static void play_policy(Board *board, Random *random, const Weigher *weigher)
         if (cell < 0)
             cell = random_cell(board, random);
         Board placed = *board;
-        placed.block[board->mover][cell / 9] |= (uint16_t)(1 << cell % 9);
-        play(board, KEYS * cell + (has_five(placed.block[board->mover]) ? NONE : turn));
+        put(&placed, cell);
+        play(board, KEYS * cell + (has_five(&placed, board->mover) ? NONE : turn));
         return;
     }
     int next = following(board, board->mover);
@@ -140,7 +138,7 @@ static int read_board(PyObject *state, Board *board)
         board->place[c] = bytes[4 + c];
         for (int b = 0; b < BLOCKS; b++) {
             const uint8_t *pattern = bytes + HEADER + 2 * (BLOCKS * c + b);
-            board->block[c][b] = (uint16_t)(pattern[0] | pattern[1] << 8);
+            change(board, c, b, pattern[0] | pattern[1] << 8);
         }
     }
     return 1;
@@ -202,8 +200,8 @@ static PyObject *weigher(PyObject *module, PyObject *args)
     if (!made)
         return PyErr_NoMemory();
     for (int role = 0; role < 2; role++) {
-        weigh_contents(made->still[role], points + 12 * role, 1);
-        weigh_contents(made->turned[role], points + 12 * role + 6, 0);
+        fill_table(&made->still[role], points + 12 * role, 1);
+        fill_table(&made->turned[role], points + 12 * role + 6, 0);
     }
     PyObject *capsule = PyCapsule_New(made, WEIGHER, free_weigher);
     if (!capsule)
@@ -220,7 +218,7 @@ static PyObject *after(PyObject *module, PyObject *args)
     if (!PyArg_ParseTuple(args, "Oi", &state, &key) || !read_running(state, &board))
         return NULL;
     int cell = key / KEYS;
-    if (key < 0 || cell >= CELLS || pattern_of_all(&board, cell / 9) >> cell % 9 & 1) {
+    if (key < 0 || cell >= CELLS || !is_vacant(&board, cell)) {
         PyErr_SetString(PyExc_ValueError, "no such move");
         return NULL;
     }

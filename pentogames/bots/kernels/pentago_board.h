@@ -39,9 +39,10 @@ typedef struct {
     int colours, flags, mover, stones;
     int place[COLOURS];
     uint16_t block[COLOURS][BLOCKS];
+    uint64_t low[COLOURS], high[COLOURS]; /* the same stones in rows: the lower seven, the upper */
 } Board;
 
-/* A block's part of a line: which bits of its packed pattern, and the power of three they stand at. */
+/* A block's part of a line: which bits of its packed pattern, and what power of three is theirs. */
 typedef struct {
     int line, shift, mask, power;
 } Part;
@@ -56,7 +57,7 @@ static uint64_t low_rows[BLOCKS][PATTERNS], high_rows[BLOCKS][PATTERNS];
 static uint64_t low_starts[4], high_starts[4];
 static uint8_t first_bit[PATTERNS];
 static uint16_t vacant_in[CONTENTS];
-static int line_offset[LINES], line_length[LINES];
+static int line_offset[LINES];
 static uint8_t line_cell[LINES][9];
 static Part parts[BLOCKS][THROUGH];
 static int part_count[BLOCKS];
@@ -163,7 +164,6 @@ static void build_line(int line, int direction, int x, int y)
         Part *part = &parts[block][part_of[block][line]];
         part->mask = 2 * part->mask + 1;
     }
-    line_length[line] = length;
     line_offset[line] = 0;
     for (int i = length; i < 9; i++)
         line_offset[line] += 2 * POWER[i];
@@ -212,13 +212,9 @@ static int has_empty_block(const Board *board)
     return 0;
 }
 
-static int has_five(const uint16_t *blocks)
+static int has_five(const Board *board, int colour)
 {
-    uint64_t low = 0, high = 0, found = 0;
-    for (int b = 0; b < BLOCKS; b++) {
-        low |= low_rows[b][blocks[b]];
-        high |= high_rows[b][blocks[b]];
-    }
+    uint64_t low = board->low[colour], high = board->high[colour], found = 0;
     for (int d = 0; d < 4; d++) {
         int step = STRIDE[d];
         uint64_t two = low & low >> step;
@@ -227,6 +223,26 @@ static int has_five(const uint16_t *blocks)
         found |= two & two >> 2 * step & high >> 4 * step & high_starts[d];
     }
     return found != 0;
+}
+
+static void change(Board *board, int colour, int block, int pattern)
+{
+    int changed = board->block[colour][block] ^ pattern;
+    board->block[colour][block] = (uint16_t)pattern;
+    board->low[colour] ^= low_rows[block][changed];
+    board->high[colour] ^= high_rows[block][changed];
+}
+
+static int is_vacant(const Board *board, int cell)
+{
+    return !(pattern_of_all(board, cell / 9) >> cell % 9 & 1);
+}
+
+static void put(Board *board, int cell)
+{
+    int block = cell / 9, mover = board->mover;
+    change(board, mover, block, board->block[mover][block] | 1 << cell % 9);
+    board->stones++;
 }
 
 static int active(const Board *board, int colour)
@@ -266,31 +282,28 @@ static void finish_turn(Board *board, int made)
         board->mover = following(board, board->mover);
 }
 
-static void turn_block(Board *board, int turn)
-{
-    for (int c = 0; c < board->colours; c++) {
-        uint16_t *pattern = &board->block[c][turn / 2];
-        *pattern = turned_pattern[turn % 2][*pattern];
-    }
-}
-
-static int made_five(const Board *board)
+/* Turn a block and return the colours (a set) that have made five by that: of the others nothing has
+   moved, and a five made by the stone would have forbidden the turn. */
+static int turn_block(Board *board, int turn)
 {
     int made = 0;
-    for (int c = 0; c < board->colours; c++)
-        if (!board->place[c] && has_five(board->block[c]))
+    for (int c = 0; c < board->colours; c++) {
+        int was = board->block[c][turn / 2], now = turned_pattern[turn % 2][was];
+        if (was == now)
+            continue;
+        change(board, c, turn / 2, now);
+        if (!board->place[c] && has_five(board, c))
             made |= 1 << c;
+    }
     return made;
 }
 
 static void play(Board *board, int key)
 {
-    int cell = key / KEYS, turn = key % KEYS, made = 0;
-    board->block[board->mover][cell / 9] |= (uint16_t)(1 << cell % 9);
-    board->stones++;
+    int turn = key % KEYS, made = 0;
+    put(board, key / KEYS);
     if (turn < SKIP) {
-        turn_block(board, turn);
-        made = made_five(board);
+        made = turn_block(board, turn);
     } else if (turn == NONE) {
         made = 1 << board->mover;
     }

@@ -40,33 +40,53 @@ typedef struct {
     int64_t gain[CELLS];
 } Sum;
 
+/* What each content of a line is worth, and the places where a stone (of its own digit, or of the
+   other) changes that: in most lines these are few. */
 typedef struct {
-    int64_t still[2][CONTENTS], turned[2][CONTENTS]; /* by role: next to move, or waiting */
+    int64_t worth[CONTENTS];
+    uint16_t lively[2][CONTENTS];
+} Table;
+
+typedef struct {
+    Table still[2], turned[2]; /* by role: next to move, or waiting */
 } Weigher;
 
 enum { TO_MOVE = 0, WAITING = 1 };
 
-/* Fill a table of contents: what rows of five squares are worth by the number of their stones. */
-static void weigh_contents(int64_t *table, const int64_t *points, int still)
+/* Say what a row of five squares is worth by its content. */
+static int64_t worth_of_row(int content, const int64_t *points, int still)
+{
+    int own = 0;
+    for (int i = 0; i < 5; i++) {
+        int digit = content / POWER[i] % 3;
+        if (digit == 2)
+            return 0;
+        own += digit;
+    }
+    int64_t worth = points[own];
+    if (own == 4 || (own == 5 && !still))
+        worth += WAY;
+    if (own == 5 && still)
+        worth += FIVE;
+    return worth;
+}
+
+static void fill_table(Table *table, const int64_t *points, int still)
 {
     for (int code = 0; code < CONTENTS; code++) {
-        table[code] = 0;
-        for (int start = 0; start < 5; start++) {
-            int own = 0, others = 0;
-            for (int i = start; i < start + 5; i++) {
-                int digit = code / POWER[i] % 3;
-                own += digit == 1;
-                others += digit == 2;
-            }
-            if (others)
-                continue;
-            table[code] += points[own];
-            if (own == 4 || (own == 5 && !still))
-                table[code] += WAY;
-            if (own == 5 && still)
-                table[code] += FIVE;
-        }
+        table->worth[code] = 0;
+        for (int start = 0; start < 5; start++)
+            table->worth[code] += worth_of_row(code / POWER[start] % POWER[5], points, still);
     }
+    for (int code = 0; code < CONTENTS; code++)
+        for (int stone = 1; stone <= 2; stone++) {
+            int lively = 0;
+            for (int i = 0; i < 9; i++)
+                if (vacant_in[code] >> i & 1
+                    && table->worth[code + stone * POWER[i]] != table->worth[code])
+                    lively |= 1 << i;
+            table->lively[stone - 1][code] = (uint16_t)lively;
+        }
 }
 
 static int64_t points_of(int64_t sum)
@@ -111,7 +131,7 @@ static void look(const Board *board, int colour, Sight *sight)
 
 typedef struct {
     const Sight *sight;
-    const int64_t *still, *turned;
+    const Table *still, *turned;
     int stone; /* the digit of the next stone: 1 of this colour, 2 of another */
     int ways;  /* the turns that may follow: 9 clockwise, or 18 */
     uint8_t home[CELLS];
@@ -124,8 +144,8 @@ static void set_home(Looker *looker, int block, int quarter)
             = (uint8_t)(9 * block + (quarter < 0 ? i : home_of[quarter][i]));
 }
 
-static void start_looking(Looker *looker, const Sight *sight, const int64_t *still,
-                          const int64_t *turned, int stone, int flags)
+static void start_looking(Looker *looker, const Sight *sight, const Table *still,
+                          const Table *turned, int stone, int flags)
 {
     looker->sight = sight;
     looker->still = still;
@@ -136,15 +156,15 @@ static void start_looking(Looker *looker, const Sight *sight, const int64_t *sti
         set_home(looker, b, -1);
 }
 
-static void add_line(const Looker *looker, const int64_t *table, int line, int code, int sign,
+static void add_line(const Looker *looker, const Table *table, int line, int code, int sign,
                      Sum *sum)
 {
-    int64_t worth = table[code];
+    int64_t worth = table->worth[code];
     sum->total += sign * worth;
-    for (int vacant = vacant_in[code]; vacant; vacant &= vacant - 1) {
-        int i = first_bit[vacant];
+    for (int left = table->lively[looker->stone - 1][code]; left; left &= left - 1) {
+        int i = first_bit[left];
         int cell = looker->home[line_cell[line][i]];
-        sum->gain[cell] += sign * (table[code + looker->stone * POWER[i]] - worth);
+        sum->gain[cell] += sign * (table->worth[code + looker->stone * POWER[i]] - worth);
     }
 }
 
@@ -214,7 +234,7 @@ static int can_defend(const Board *board, int attacker, const Weigher *weigher)
     Looker looker;
     Sum all, without, sum;
     look(board, attacker, &sight);
-    start_looking(&looker, &sight, weigher->still[WAITING], weigher->turned[WAITING], 2,
+    start_looking(&looker, &sight, &weigher->still[WAITING], &weigher->turned[WAITING], 2,
                   board->flags);
     add_all(&looker, &all);
     int last = board->stones + 1 == CELLS;
@@ -226,8 +246,7 @@ static int can_defend(const Board *board, int attacker, const Weigher *weigher)
             add_through(&looker, b, q, 1, &sum);
             for (int cell = 0; cell < CELLS; cell++) {
                 int64_t rest = sum.total + sum.gain[cell];
-                if (!(pattern_of_all(board, cell / 9) >> cell % 9 & 1) && !fives_of(rest)
-                    && (last || !ways_of(rest)))
+                if (is_vacant(board, cell) && !fives_of(rest) && (last || !ways_of(rest)))
                     return 1;
             }
         }
@@ -236,9 +255,9 @@ static int can_defend(const Board *board, int attacker, const Weigher *weigher)
         return 0;
     for (int cell = 0; cell < CELLS; cell++) {
         Board after = *board;
-        if (pattern_of_all(board, cell / 9) >> cell % 9 & 1)
+        if (!is_vacant(board, cell))
             continue;
-        after.block[board->mover][cell / 9] |= (uint16_t)(1 << cell % 9);
+        put(&after, cell);
         if (has_empty_block(&after) && !ways_of(all.total + all.gain[cell]))
             return 1;
     }
@@ -269,7 +288,7 @@ static void start_sums(const Board *board, int next, const Weigher *weigher, Sig
             continue;
         int role = c == next ? TO_MOVE : WAITING;
         look(board, c, &sights[c]);
-        start_looking(&lookers[c], &sights[c], weigher->still[role], weigher->turned[role],
+        start_looking(&lookers[c], &sights[c], &weigher->still[role], &weigher->turned[role],
                       c == board->mover ? 1 : 2, board->flags);
         add_all(&lookers[c], &sums[c]);
     }
@@ -332,14 +351,13 @@ static void judge(const Board *board, const Weigher *weigher, Moves *moves)
     for (int b = 0; b < BLOCKS; b++)
         empty += !pattern_of_all(board, b);
     for (int cell = 0; cell < CELLS; cell++) {
-        int block = pattern_of_all(board, cell / 9);
-        cells[cell] = !(block >> cell % 9 & 1);
+        cells[cell] = (uint8_t)is_vacant(board, cell);
         if (cells[cell] && fives_of(all[board->mover].gain[cell]) > 0) {
             Move won = {WINS * TIER, KEYS * cell + NONE, 1};
             moves->moves[moves->count++] = won;
             cells[cell] = 0;
         }
-        quiet[cell] = cells[cell] && empty - !block > 0;
+        quiet[cell] = cells[cell] && empty - !pattern_of_all(board, cell / 9) > 0;
     }
     for (int b = 0; b < BLOCKS; b++) {
         for (int c = 0; c < board->colours; c++) {
@@ -401,7 +419,8 @@ static int has_way(const Board *board, const Weigher *weigher)
     Looker looker;
     Sum all;
     look(board, board->mover, &sight);
-    start_looking(&looker, &sight, weigher->still[0], weigher->turned[0], 1, board->flags);
+    start_looking(&looker, &sight, &weigher->still[TO_MOVE], &weigher->turned[TO_MOVE], 1,
+                  board->flags);
     add_all(&looker, &all);
     return ways_of(all.total) > 0;
 }
