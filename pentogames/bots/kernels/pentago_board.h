@@ -282,7 +282,7 @@ static void finish_turn(Board *board, int made)
         board->mover = following(board, board->mover);
 }
 
-/* Turn a block and return the colours (a set) that have made five by that: of the others nothing has
+/* Turn a block and return the colours (a set) that have made five by that: of others nothing has
    moved, and a five made by the stone would have forbidden the turn. */
 static int turn_block(Board *board, int turn)
 {
