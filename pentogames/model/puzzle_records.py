@@ -36,6 +36,10 @@ class PuzzleRecords(UserFile):
         """Return the best result of a puzzle in a measure; None if there is none."""
         return self._bests.get(key, {}).get(measure)
 
+    def reached(self) -> frozenset[str]:
+        """Return the keys of all puzzles in which something was reached."""
+        return frozenset(self._bests)
+
     def note(self, key: str, result: Result) -> bool:
         """Keep a result if it is better than any before; say whether it is."""
         if not result.beats(self.best(key, result.measure)):

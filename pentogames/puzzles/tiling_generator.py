@@ -7,7 +7,7 @@ the puzzle is as easy as ordered and, if ordered, has no other solution.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import islice
@@ -108,6 +108,16 @@ def generate(order: Order, report: Report | None = None) -> Made:
             if not _error(made):
                 return made
     return nearest or generate(replace(order, family=Family.RECTANGLE), report)
+
+
+def make(order: Order, *, stop: Callable[[], bool], progress: Callable[[float], None]) -> Made:
+    """Make the puzzle of an order as a worker's job (bots.worker)."""
+
+    def report(share: float) -> bool:
+        progress(share)
+        return not stop()
+
+    return generate(order, report)
 
 
 def _error(made: Made) -> int:

@@ -44,7 +44,8 @@ class PuzzleKind:
     """A kind of puzzle as the menu lists it; ``page`` makes the page that all its levels share.
 
     ``game`` is the name of the game whose page of the rules book tells of it. ``find`` returns by
-    its key a level that the menu does not list, such as one that was made by the user.
+    its key a level that the menu does not list, such as one that was made by the user. ``deeds``
+    are what else the menu offers, above the levels.
     """
 
     title: str
@@ -52,6 +53,7 @@ class PuzzleKind:
     levels: Callable[[], tuple[Level, ...]]
     page: Callable[["PuzzleDesk"], PuzzlePage]
     find: Callable[[str], Level | None] = nothing_else
+    deeds: tuple[tuple[str, Callable[["PuzzleDesk"], None]], ...] = ()
 
 
 class PuzzleDesk(QObject):
@@ -163,6 +165,10 @@ class PuzzleDesk(QObject):
         """List all kinds with their levels."""
         for number, kind in enumerate(self._kinds):
             menu = self.menu.addMenu(tr(kind.title))
+            for text, act in kind.deeds:
+                menu.addAction(tr(text)).triggered.connect(lambda _=False, act=act: act(self))
+            if kind.deeds:
+                menu.addSeparator()
             groups = {"": menu}
             for level in kind.levels():
                 if level.group not in groups:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from pentogames.core.cells import Square
-from pentogames.puzzles.tiling import Laid, Solution
+from pentogames.puzzles.tiling import Laid, Solution, Tiling
 from pentogames.scene.geometry import Geometry, outline
 from pentogames.scene.theme import TILE_INSET, TILE_RADIUS, Theme, piece_style
 
@@ -17,6 +17,24 @@ def paint_solution(painter: QPainter, theme: Theme, solution: Solution, area: QR
     geometry = _fitted(squares, area)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for laid in solution:
+        _paint_piece(painter, theme, laid, geometry)
+
+
+def paint_puzzle(painter: QPainter, theme: Theme, tiling: Tiling, area: QRectF) -> None:
+    """Draw a puzzle as it begins, as large as the area allows: its region, and what is given."""
+    geometry = _fitted(list(tiling.region), area)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.grid, 1.0))
+    painter.setBrush(theme.board)
+    for square in tiling.region:
+        painter.drawRect(geometry.rect(square))
+    cells = [(square.x, square.y) for square in tiling.region]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.frame, 2.0))
+    painter.drawPath(
+        outline(cells, geometry.cell, 0.0, 0.0).translated(geometry.left, geometry.base)
+    )
+    for laid in tiling.givens:
         _paint_piece(painter, theme, laid, geometry)
 
 

@@ -1,7 +1,10 @@
 """Tiling puzzles in the menu: the library, those that begin with a decision, and any other."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale
 
 from pentogames.core.shapes import LETTERS
 from pentogames.model.puzzle_records import PuzzleRecords
@@ -11,6 +14,7 @@ from pentogames.puzzles.tiling_library import Entry, entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_play import EFFORT, TIME, TilingPuzzle
 from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling
+from pentogames.teach.sentences import later
 from pentogames.teach.tiling_play_words import (
     ANY_FOUR,
     CHOSEN,
@@ -21,6 +25,8 @@ from pentogames.teach.tiling_play_words import (
 )
 from pentogames.window.puzzle_desk import Level, PuzzleKind
 from pentogames.window.puzzle_page import minutes
+from pentogames.window.puzzles.new_tiling import ask_for_new
+from pentogames.window.puzzles.new_tiling_day import ask_for_day
 from pentogames.window.puzzles.tiling_page import TITLE, TilingPage
 
 if TYPE_CHECKING:
@@ -28,6 +34,9 @@ if TYPE_CHECKING:
 
 IN_TEXT = "tiling/text/"
 """What the key of a puzzle begins with that is in no list: the puzzle's text follows."""
+
+MADE = "tiling/made/"
+"""Likewise of a new one: a code or a day follows, and from the next line on its text."""
 
 FEWEST, MOST = 3, 11
 """Pieces that can be chosen for a rectangle of five rows."""
@@ -60,25 +69,62 @@ def level_of(entry: Entry) -> Level:
 
 def level_of_value(tiling: Tiling, name: str = "", solutions: int | None = None) -> Level:
     """Return the level of any puzzle; its key holds the puzzle, so it can be found again."""
-    text = f"pieces: {tiling.pieces}\n\n{draw(tiling.region, tiling.givens)}"
-    puzzle = TilingPuzzle(IN_TEXT + text, tiling, solutions)
+    puzzle = TilingPuzzle(IN_TEXT + _text(tiling), tiling, solutions)
     return _level(puzzle, name or _name(tiling))
+
+
+def level_of_made(origin: str, tiling: Tiling) -> Level:
+    """Return the level of a new puzzle; ``origin`` is its code, or its day as ISO writes it."""
+    puzzle = TilingPuzzle(f"{MADE}{origin}\n{_text(tiling)}", tiling)
+    try:
+        day = date.fromisoformat(origin)
+    except ValueError:
+        return _level(puzzle, tr("New puzzle {code}").format(code=origin))
+    spoken = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return _level(puzzle, tr("Puzzle of {day}").format(day=spoken))
 
 
 def find(key: str) -> Level | None:
     """Return the level of a key that is in no list."""
-    if not key.startswith(IN_TEXT):
-        return None
     try:
-        return level_of_value(read_tiling(key.removeprefix(IN_TEXT)))
+        if key.startswith(MADE):
+            origin, _, text = key.removeprefix(MADE).partition("\n")
+            return level_of_made(origin, read_tiling(text))
+        if key.startswith(IN_TEXT):
+            return level_of_value(read_tiling(key.removeprefix(IN_TEXT)))
     except TilingError:
-        return None
+        pass
+    return None
 
 
 def open_tiling(desk: "PuzzleDesk", puzzle: Entry | Tiling, name: str = "") -> None:
     """Show a puzzle of the library, or any other, in the place of the table."""
     level = level_of(puzzle) if isinstance(puzzle, Entry) else level_of_value(puzzle, name)
     desk.open_level(KIND, level)
+
+
+def _new_puzzle(desk: "PuzzleDesk") -> None:
+    """Ask for a new puzzle, and show it."""
+    made = ask_for_new(desk.window.theme, desk.window)
+    if made is not None:
+        desk.open_level(KIND, level_of_made(made.order.code, made.puzzle))
+
+
+def _day_puzzle(desk: "PuzzleDesk") -> None:
+    """Ask for a day's puzzle, and show it."""
+    solved = {
+        key.removeprefix(MADE).partition("\n")[0]
+        for key in desk.records.reached()
+        if key.startswith(MADE)
+    }
+    chosen = ask_for_day(desk.window.theme, lambda day: day.isoformat() in solved, desk.window)
+    if chosen is not None:
+        day, made = chosen
+        desk.open_level(KIND, level_of_made(day.isoformat(), made.puzzle))
+
+
+def _text(tiling: Tiling) -> str:
+    return f"pieces: {tiling.pieces}\n\n{draw(tiling.region, tiling.givens)}"
 
 
 def _name(tiling: Tiling) -> str:
@@ -100,4 +146,6 @@ def _page(desk: "PuzzleDesk") -> TilingPage:
     return TilingPage(desk, levels())
 
 
-KIND: PuzzleKind = PuzzleKind(TITLE, "universe", levels, _page, find)
+DEEDS = ((later("New puzzle…"), _new_puzzle), (later("Puzzle of the day…"), _day_puzzle))
+
+KIND: PuzzleKind = PuzzleKind(TITLE, "universe", levels, _page, find, DEEDS)
