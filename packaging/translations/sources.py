@@ -18,6 +18,7 @@ from pentogames.puzzles.pictures import samples
 from pentogames.puzzles.tiling_library import entries
 from pentogames.resources import resource_path
 from pentogames.store.pento import read_records
+from pentogames.store.safe_files import Trouble
 from pentogames.teach import book
 from pentogames.teach.lessons import Lesson, Step, lessons_of
 
@@ -182,6 +183,8 @@ def _strings(node: ast.expr) -> Iterator[str]:
 
 
 def _of_data() -> Iterator[Source]:
+    for trouble in Trouble:
+        yield Source(str(trouble), place="pentogames/store/safe_files.py")
     for picture in samples():
         yield Source(picture.name, area="games", place="resources/pictures")
     for puzzle in entries():
@@ -190,11 +193,9 @@ def _of_data() -> Iterator[Source]:
     for path in sorted(resource_path("games").glob("*.pento")):
         for record in read_records(path):
             yield Source(record.tags["Event"], area="games", place=f"resources/games/{path.name}")
-    for game in GAMES:
-        for lesson in lessons_of(game.name):
-            for text in _of_lesson(lesson):
-                place = f"resources/lessons/{game.name}.toml: {lesson.id}"
-                yield Source(text, area="lessons", place=place)
+    for lesson in (lesson for game in GAMES for lesson in lessons_of(game.name)):
+        place = f"resources/lessons/{lesson.game}.toml: {lesson.id}"
+        yield from (Source(text, area="lessons", place=place) for text in _of_lesson(lesson))
     for place, text in book.texts():
         yield Source(text, area="book", place=f"resources/{place}")
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
+from pentogames.model.troubles import told
 from pentogames.model.words import tr
 from pentogames.store.pento import PentoError, load_records, parse_records, write_pento
 from pentogames.store.safe_files import FileError, Trouble, write_safely
@@ -75,7 +76,7 @@ class Autosave(QObject):
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._trouble = str(FileError.of(self._folder, error))
+            self._trouble = told(FileError.of(self._folder, error))
             return
         for path in sorted(self._tables(), key=_age):
             lock = QLockFile(str(path.with_suffix(".lock")))
@@ -84,7 +85,7 @@ class Autosave(QObject):
                 self._lock, self.path = lock, path
                 return
             if lock.error() is not QLockFile.LockError.LockFailedError:
-                self._trouble = str(Trouble.NOT_PERMITTED)
+                self._trouble = told(FileError(self._folder, Trouble.NOT_PERMITTED))
                 return
         self._trouble = tr("the program is open too many times")
 
@@ -138,7 +139,7 @@ class Autosave(QObject):
         try:
             write_safely(self.path, data, self._check)
         except FileError as error:
-            self._tell(str(error))
+            self._tell(told(error))
         else:
             self._written = data
             self._told = False

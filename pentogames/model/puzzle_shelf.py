@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pentogames.model.puzzle import PuzzleModel
 from pentogames.model.puzzle_records import PuzzleRecords
+from pentogames.model.troubles import told
 from pentogames.model.words import tr
 from pentogames.puzzles.puzzle import Puzzle
 from pentogames.store.safe_files import FileError, read_safely, write_safely
@@ -76,7 +77,7 @@ class PuzzleShelf(QObject):
         try:
             write_safely(self.path, data, self._check)
         except FileError as error:
-            self._tell(str(error))
+            self._tell(told(error))
         else:
             self._written = data
 

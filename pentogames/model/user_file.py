@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from pentogames.model.troubles import told
 from pentogames.store.safe_files import FileError, read_safely, write_safely
 
 T = TypeVar("T")
@@ -40,4 +41,5 @@ class UserFile(QObject):
         except (FileError, OSError) as error:
             if not self._told:
                 self._told = True
-                self.failed.emit(self.sentence().format(reason=error))
+                known = error if isinstance(error, FileError) else FileError.of(self.path, error)
+                self.failed.emit(self.sentence().format(reason=told(known)))

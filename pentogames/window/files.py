@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QWidget
 
 from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
+from pentogames.model.troubles import told
 from pentogames.model.words import tr
 from pentogames.resources import resource_path
 from pentogames.store.pento import PentoError, load_records, read_records, save_records
@@ -67,7 +68,7 @@ def open_record(parent: QWidget, path: Path) -> tuple[Record[Any, Any], str] | N
     try:
         loaded = load_records(path)
     except FileError as error:
-        dialogs.complain(parent, tr("{name} cannot be opened: {reason}."), path.name, str(error))
+        dialogs.complain(parent, tr("{name} cannot be opened: {reason}."), path.name, told(error))
         return None
     except PentoError as error:
         sentence = tr("{name} cannot be read: line {line}, column {column}: {reason}.")
@@ -121,7 +122,7 @@ def save_record(parent: QWidget, path: Path, record: Record[Any, Any]) -> bool:
             parent,
             tr("{name} cannot be saved: {reason}. Please choose another place."),
             path.name,
-            str(error),
+            told(error),
         )
         return False
     return True

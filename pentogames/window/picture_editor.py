@@ -31,6 +31,7 @@ from pentogames.model.picture_gallery import (
     export_picture,
     import_picture,
 )
+from pentogames.model.troubles import told
 from pentogames.model.words import tr
 from pentogames.puzzles.picture_draft import EMPTY, Draft
 from pentogames.puzzles.pictures import (
@@ -411,7 +412,7 @@ class PictureEditor(QDialog):
         self._tell(tr("Exported as {name}.").format(name=path.name))
 
     def _complain(self, sentence: str, name: str, error: FileError) -> None:
-        dialogs.complain(self, sentence, name, str(error))
+        dialogs.complain(self, sentence, name, told(error))
 
 
 def _filters() -> str:

@@ -702,6 +702,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/teach/tiling_words.py"/>
+        <source>Rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_words.py"/>
+        <source>Rectangle with holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_words.py"/>
+        <source>Blot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_words.py"/>
+        <source>Mirror image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_words.py"/>
+        <source>Pinwheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_words.py"/>
+        <source>{count} pieces lie there already</source>
+        <extracomment>One: One piece lies there already</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/words.py"/>
         <source>{player}: out.</source>
         <translation type="unfinished"></translation>
@@ -1967,11 +2001,6 @@
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
-        <source>Apple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="resources/puzzles/tilings"/>
         <source>Guitar</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1998,6 +2027,11 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/puzzles/tilings"/>
+        <source>Apple</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -69,6 +69,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/model/troubles.py"/>
+        <source>the system reports an error ({detail})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>out</source>
         <translation type="unfinished"></translation>
@@ -360,7 +365,12 @@
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
-        <source>{player}: place a stone.</source>
+        <source>{player}: now turn a block – drag it round, or click an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/pentago_scene.py"/>
+        <source>{player}: now turn a block – drag it round, or click an arrow, or skip it (S).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -370,12 +380,12 @@
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
-        <source>{player}: now turn a block – drag it round, or click an arrow.</source>
+        <source>{player}: now turn a block – press its number, then {keys}, or skip it (S).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
-        <source>, or skip it (S).</source>
+        <source>{player}: place a stone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1404,10 +1414,14 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <source>Tiles by level</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="pentogames/window/panels/pent_up.py"/>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <extracomment>One: {points} point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
@@ -1427,11 +1441,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Not while an attempt runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/panels/picture_puzzle.py"/>
-        <source></source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1700,6 +1709,140 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>New puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>as many as it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Pass this code on, or type another: it makes the same puzzle anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Laid at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling.py"/>
+        <source>A code looks like {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
+        <source>The month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
+        <source>The month after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
+        <source>Puzzle of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
+        <source>Easy on Mondays, hardest on Sundays, and the same for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>Making a puzzle and proving it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>{n} pieces to lay</source>
+        <extracomment>One: One piece to lay</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
+        <source>It is {difficulty}: none of this size turned out {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Four: L N P Y</source>
         <translation type="unfinished"></translation>
@@ -1717,11 +1860,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One match of each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
-        <source>Pieces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2091,27 +2229,17 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>{name} ({difficulty})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>New puzzle {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Puzzle of {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2176,6 +2304,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Yours to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>New puzzle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Puzzle of the day…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2717,11 +2855,6 @@ and the first turn</source>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/welcome.py"/>
         <source>Play {game}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2743,6 +2876,46 @@ and the first turn</source>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>You find this page again under Help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>that is not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>that is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>that name is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/store/safe_files.py"/>
+        <source>the system reports an error</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
