@@ -89,10 +89,6 @@ class TilingState:
         """All pieces that lie, the givens too."""
         return self.now.givens
 
-    def laid_at(self, square: Square) -> Laid | None:
-        """Return the player's piece on a square; None if there is none."""
-        return next((laid for laid in self.laid if square in laid.squares), None)
-
     # -- what may be done -------------------------------------------------------------------------
 
     def trouble(self, laid: Laid, origin: Laid | None = None) -> Trouble | None:

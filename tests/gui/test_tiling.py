@@ -108,6 +108,20 @@ def test_a_letter_without_a_piece_in_the_tray_is_refused(page: TilingPage) -> No
     assert page.scene.hand.mode is Mode.EMPTY
 
 
+def test_a_screen_reader_is_told_what_lies_where_and_what_would_fit(page: TilingPage) -> None:
+    hands.key(page.view, Qt.Key.Key_I)
+    hands.key(page.view, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert page.view.accessibleDescription() == "I: A1, B1, C1, D1, E1. It fits."
+    hands.key(page.view, Qt.Key.Key_Return)
+    told = page.view.accessibleDescription()
+    assert told == "15 squares are vacant. I: A1, B1, C1, D1, E1"
+    hands.key(page.view, Qt.Key.Key_P, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert page.view.accessibleDescription() == "There is a piece in the way."
+    hands.key(page.view, Qt.Key.Key_Escape)
+    go_with_cursor(page, Square(0, 0))
+    assert page.view.accessibleDescription() == "A1: I"
+
+
 # -- lifting --------------------------------------------------------------------------------------
 
 

@@ -88,8 +88,6 @@ def test_what_may_be_laid() -> None:
     assert state.trouble(ROWS[0]) is Trouble.COVERED
     assert state.trouble(ROWS[1]) is Trouble.NONE_LEFT
     assert state.trouble(ROWS[1], origin=ROWS[0]) is None
-    assert state.laid_at(Square(4, 0)) == ROWS[0]
-    assert state.laid_at(Square(4, 1)) is None
     assert state.take(ROWS[0]) == PUZZLE.start()
 
 

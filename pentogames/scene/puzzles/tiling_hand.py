@@ -96,6 +96,13 @@ class TilingHand(PieceHand):
         if trouble is not None:
             self.scene.refuse(trouble, placement.piece, stay=True)
 
+    def _go(self, square: Square) -> None:
+        """Move to a square, as keys and taps do, and say so if the piece fits there."""
+        super()._go(square)
+        placement = self.placement()
+        if placement is not None and self.is_legal():
+            self.scene.speak_fitting(Laid(placement.piece, placement.squares))
+
     def lay_down(self, *, keep: bool = False) -> None:
         """Mean to lay the piece; if it cannot lie there it goes back, or stays in hand."""
         placement, token = self.placement(), self.token

@@ -261,6 +261,19 @@ class TilingScene(PuzzleScene):
             return tr("vacant")
         return tr("{piece}, given").format(piece=token.face) if token.owner else token.face
 
+    def described(self) -> str:
+        """Return in words which pieces lie where."""
+        pieces = (self._named(each) for each in self.state.solution)
+        return ". ".join(pieces) or tr("The board is empty")
+
+    def speak_fitting(self, laid: Laid) -> None:
+        """Say where keys hold a piece that may be laid there."""
+        self.spoken.emit(tr("{piece}. It fits.").format(piece=self._named(laid)))
+
+    def _named(self, laid: Laid) -> str:
+        squares = ", ".join(map(self.board.layout.name, laid.squares))
+        return f"{laid.piece}: {squares}"
+
     # -- what is meant ----------------------------------------------------------------------------
 
     def mean_put(self, token: Token, laid: Laid) -> None:

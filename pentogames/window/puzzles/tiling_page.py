@@ -246,7 +246,7 @@ class TilingPage(PuzzlePage):
         prompt = self._prompt(state)
         self.scene.prompt(prompt)
         if new:
-            self.scene.spoken.emit(prompt)
+            self.scene.spoken.emit(f"{prompt} {self.scene.described()}")
 
     def _ask(self) -> None:
         """Ask the adviser about the state, as far as it is wanted and to be seen."""
