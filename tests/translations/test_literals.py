@@ -37,6 +37,9 @@ SHOWS = {
 }
 """What puts the texts among its arguments on the screen."""
 
+KEEPS = {"cache", "lru_cache", "cached_property", "functools.cache"}
+"""Decorators that keep what a function returned first."""
+
 NAME = "Pentogames"
 """What is written alike in all languages."""
 
@@ -77,6 +80,42 @@ def _is_text(text: str) -> bool:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_is_shown_is_translated(path):
     assert untranslated(ast.parse(path.read_text(encoding="utf-8"))) == []
+
+
+def fixed(tree: ast.Module) -> list[int]:
+    """Return the lines that translate when a module is read, or keep what they translated."""
+    found = []
+
+    def look(node: ast.AST, *, once: bool) -> None:
+        if isinstance(node, ast.Call) and _called(node) == "tr" and once:
+            found.append(node.lineno)
+        if isinstance(node, ast.FunctionDef):
+            once = any(ast.unparse(each).partition("(")[0] in KEEPS for each in node.decorator_list)
+        elif isinstance(node, ast.Lambda):
+            once = False
+        for child in ast.iter_child_nodes(node):
+            look(child, once=once)
+
+    look(tree, once=True)
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_translated_follows_a_change_of_language(path):
+    assert fixed(ast.parse(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['NAME = tr("Name")', 'class A:\n name = tr("Name")', '@cache\ndef f():\n return tr("Name")'],
+)
+def test_texts_that_do_not_follow_are_found(text):
+    assert len(fixed(ast.parse(text))) == 1
+
+
+def test_texts_that_follow_are_left_alone():
+    text = 'NAME = later("Name")\ndef f():\n return tr(NAME)\nact = lambda: tr("Act")'
+    assert fixed(ast.parse(text)) == []
 
 
 @pytest.mark.parametrize(
