@@ -126,7 +126,7 @@ class NewTilingDialog(QDialog):
         """What is chosen."""
         given = self.given.value()
         return Order(
-            self.family.currentData(),
+            Family(self.family.currentData()),  # Qt keeps the bare text
             self.pieces.value(),
             self.difficulty.currentData(),
             self._seed,

@@ -25,7 +25,7 @@ from pentogames.window.puzzles.new_tiling_preview import NewTilingPreview
 IsSolved = Callable[[date], bool]
 
 WEEK = 7  # days
-DAY = QSize(44, 34)
+DAY = QSize(52, 34)
 
 
 class MonthCalendar(QWidget):
@@ -153,6 +153,7 @@ class DayDialog(QDialog):
         self.calendar.chosen.connect(self._show)
         self.preview.changed.connect(self._on_preview)
         self.finished.connect(self.preview.close_down)
+        self.calendar.days[today].setFocus()
         self._show(today)
 
     @property
@@ -167,11 +168,16 @@ class DayDialog(QDialog):
         self.play.setEnabled(self.made is not None)
 
 
+def today() -> date:
+    """Return the day that the computer's clock shows."""
+    return date.today()
+
+
 def ask_for_day(
-    theme: Theme, is_solved: IsSolved, parent: QWidget | None, today: date | None = None
+    theme: Theme, is_solved: IsSolved, parent: QWidget | None
 ) -> tuple[date, Made] | None:
     """Ask for a day's puzzle, offering today's first; None if none is wanted."""
-    dialog = DayDialog(theme, today or date.today(), is_solved, parent)
+    dialog = DayDialog(theme, today(), is_solved, parent)
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     made, day = dialog.made, dialog.calendar.day
     dialog.deleteLater()
