@@ -16,7 +16,7 @@ from tests.contract.playing import Case, Step, cases, playthrough, some
 PLAYED = [case for case in cases() if profile_of(case.game.name) is not None]
 IDS = [str(case) for case in PLAYED]
 STEPS = 5
-MOST = 400
+MOST = 150
 
 
 def profile(case: Case) -> Profile[Any]:

@@ -1,5 +1,6 @@
 """Monte Carlo tree search: what it proves is true, and it finds what there is."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -175,3 +176,15 @@ def test_a_position_lists_its_moves_only_when_it_is_seen_again() -> None:
     assert profile.asked == 1
     assert tree.root.visits == 1
     assert tree.root.kids[0].visits == 0
+
+
+def test_a_tree_is_gone_with_its_search() -> None:
+    # Left to the collector, tens of thousands of positions would stall a later search.
+    gc.collect()
+    gc.disable()
+    try:
+        for leaf, playouts in ((Leaf.ESTIMATE, 0.0), (Leaf.BEST_MOVE, 0.5), (Leaf.ESTIMATE, 1.0)):
+            searched(crosses("........."), 200, leaf=leaf, playouts=playouts)
+        assert gc.collect() < 100
+    finally:
+        gc.enable()

@@ -12,6 +12,7 @@ which of two moves it makes though others do; such positions are followed, but n
 
 import random
 from collections.abc import Callable
+from itertools import count
 from math import exp, sqrt
 from typing import Any
 
@@ -123,9 +124,7 @@ class Tree:
         self._children = profile.children
         self._level = level
         self._task = task
-        self._seed = task.seed & _SEEDS
-        self._sides = len(profile.estimate(task.state))
-        self._leaf = self._leaves()
+        self._leaf = _leaf_of(task)
         self.root = Node(task.state, task.mover)
         complete = level.width == 0 or level.blind > 0  # what is overlooked stays so
         self.root.expand(_shaken(task), level.sharpness, complete)
@@ -145,7 +144,7 @@ class Tree:
         opened = False
         while node.proved is None and not opened:
             if not node.keys:
-                self._expand(node)
+                _expand(node, self._task)
             index = _promising(node, explore)
             path.append((node, index))
             opened = index == len(node.kids)
@@ -168,44 +167,6 @@ class Tree:
             self._sum(path[0][1], told)
         if opened and node.proved is not None:
             self._prove(path)
-
-    # -- leaves -----------------------------------------------------------------------------------
-
-    def _leaves(self) -> Callable[[Node], Value]:
-        """Return the evaluation of leaves: judged, played out, or a mixture of both."""
-        share = self._level.playouts
-        judged = self._best_move if self._level.leaf is Leaf.BEST_MOVE else self._estimate
-        if share == 0:
-            return judged
-        if share == 1:
-            return self._playout
-
-        def mixed(node: Node) -> Value:
-            both = zip(self._playout(node), judged(node), strict=True)
-            return tuple(share * played + (1 - share) * other for played, other in both)
-
-        return mixed
-
-    def _estimate(self, node: Node) -> Value:
-        return self._task.profile.estimate(node.state)
-
-    def _best_move(self, node: Node) -> Value:
-        """Return what the position is worth after the best of its moves."""
-        self._expand(node)
-        if self._sides == 2:
-            return value_for(node.mover, 2, min(max(node.estimates[0], 0.0), WIN))
-        state = self._after(node.state, node.keys[0])
-        return self._result(state) or self._task.profile.estimate(state)
-
-    def _playout(self, node: Node) -> Value:
-        self._seed = (self._seed + _NEXT_SEED) & _SEEDS
-        return self._task.profile.playout(node.state, self._seed, random=False)
-
-    # -- moves ------------------------------------------------------------------------------------
-
-    def _expand(self, node: Node) -> None:
-        width = self._level.width
-        node.expand(self._children(node.state, width), self._level.sharpness, width == 0)
 
     def _open(self, node: Node, index: int) -> Node:
         """Make the position after a move that is tried for the first time."""
@@ -344,3 +305,52 @@ def _shaken(task: Task) -> Children:
     ]
     shaken.sort(key=lambda child: -child[0])
     return shaken
+
+
+# -- leaves: nothing here holds the tree, which would then outlive its search as a cycle -----------
+
+
+def _expand(node: Node, task: Task) -> None:
+    level = task.level
+    children = task.profile.children(node.state, level.width)
+    node.expand(children, level.sharpness, level.width == 0)
+
+
+def _leaf_of(task: Task) -> Callable[[Node], Value]:
+    """Return the evaluation of leaves: judged, played out, or a mixture of both."""
+    share = task.level.playouts
+    judged = _best_move_of(task) if task.level.leaf is Leaf.BEST_MOVE else _estimate_of(task)
+    played = _playout_of(task)
+    if share in (0, 1):
+        return played if share else judged
+
+    def mixed(node: Node) -> Value:
+        both = zip(played(node), judged(node), strict=True)
+        return tuple(share * one + (1 - share) * other for one, other in both)
+
+    return mixed
+
+
+def _estimate_of(task: Task) -> Callable[[Node], Value]:
+    estimate = task.profile.estimate
+    return lambda node: estimate(node.state)
+
+
+def _best_move_of(task: Task) -> Callable[[Node], Value]:
+    profile = task.profile
+    two = len(profile.estimate(task.state)) == 2
+
+    def best_move(node: Node) -> Value:
+        _expand(node, task)
+        if two:
+            return value_for(node.mover, 2, min(max(node.estimates[0], 0.0), WIN))
+        state = profile.after(node.state, node.keys[0])
+        return profile.result(state) or profile.estimate(state)
+
+    return best_move
+
+
+def _playout_of(task: Task) -> Callable[[Node], Value]:
+    playout = task.profile.playout
+    seeds = count(task.seed + _NEXT_SEED, _NEXT_SEED)
+    return lambda node: playout(node.state, next(seeds) & _SEEDS, random=False)
