@@ -94,7 +94,8 @@ def _message(element: ET.Element, area: str) -> Message:
         area,
         "" if location is None else location.get("filename", ""),
     )
-    wordings = tuple(forms) or ((translation.text,) if translation.text else ())
+    wordings = tuple(forms) or (translation.text or "",)
+    wordings = wordings if any(wordings) else ()
     return Message(source, wordings, translation.get("type") in ("vanished", "obsolete"))
 
 

@@ -1,5 +1,8 @@
 """The catalogues belong to the program as it is, and what is translated fits its English."""
 
+import io
+import json
+import sys
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -83,3 +86,36 @@ def test_faults_are_found(source, wordings, fault):
 )
 def test_good_translations_have_no_faults(source, wordings):
     assert catalogue.faults(Message(source, wordings)) == []
+
+
+@pytest.fixture
+def small(tmp_path, monkeypatch):
+    """A catalogue of two texts, one of which depends on a count, in a folder of its own."""
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    sources = [Source("Save {name}"), Source("{n} pieces", one="One piece")]
+    catalogue.write("de", [Message(source) for source in sources])
+
+
+def test_many_texts_are_translated_at_once(small, capsys, monkeypatch):
+    assert script.main(["todo", "de"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["wordings"] for row in rows] == [[""], ["", ""]]
+    rows[0]["wordings"] = ["{name} speichern"]
+    rows[1]["wordings"] = ["Ein Stein", "{n} Steine"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(rows)))
+    assert script.main(["fill", "de"]) == 0
+    wordings = [message.wordings for message in catalogue.read("de")]
+    assert wordings == [("{name} speichern",), ("Ein Stein", "{n} Steine")]
+
+
+def test_translations_that_do_not_fit_are_said_and_left_out(small, capsys, monkeypatch):
+    rows = [
+        {"text": "Save {name}", "sense": "", "wordings": ["Speichern"]},
+        {"text": "Load", "sense": "", "wordings": ["Laden"]},
+    ]
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(rows)))
+    assert script.main(["fill", "de"]) == 1
+    said = capsys.readouterr().out
+    assert "lacks figures: name" in said
+    assert "no text 'Load'" in said
+    assert not any(message.wordings for message in catalogue.read("de"))

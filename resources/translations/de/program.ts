@@ -75,38 +75,8 @@
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
-        <source>out</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
         <translation>{player} ist am Zug</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>1st</source>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>2nd</source>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>3rd</source>
-        <translation>3.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>4th</source>
-        <translation>4.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
@@ -227,6 +197,36 @@
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn no block (S)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>4th</source>
+        <translation>4.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
@@ -804,6 +804,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>The board is empty</source>
+        <translation>Das Brett ist leer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>{piece}. It fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Explode the levels</source>
         <translation type="unfinished"></translation>
@@ -860,11 +870,6 @@
     </message>
     <message>
         <location filename="pentogames/scene/speech.py"/>
-        <source>The board is empty</source>
-        <translation>Das Brett ist leer</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/speech.py"/>
         <source>level {number}</source>
         <translation>Ebene {number}</translation>
     </message>
@@ -905,13 +910,13 @@
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
-        <source>Open the lesson about this rule (Ctrl+?)</source>
-        <translation>Die Lektion zu dieser Regel öffnen (Strg+?)</translation>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
-        <source>Why?</source>
-        <translation>Warum?</translation>
+        <source>Open the lesson about this rule (Ctrl+?)</source>
+        <translation>Die Lektion zu dieser Regel öffnen (Strg+?)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/turn_handles.py"/>
@@ -1047,6 +1052,16 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
         <translation>Ü&amp;ber Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/who.py"/>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/who.py"/>
+        <source>Computer {number}: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
@@ -1383,6 +1398,11 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <location filename="pentogames/window/new_game.py"/>
         <source>Name of {seat}</source>
         <translation>Name von {seat}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/new_game.py"/>
+        <source>Who plays {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
@@ -2600,16 +2620,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Handicap: click a card to give it to Cool, again to give it to Hot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/pauli.py"/>
-        <source>Player 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/pauli.py"/>
-        <source>Player 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -671,6 +671,50 @@
         <source>{columns}×{rows} squares</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Proved: {side} wins in at most {count} moves.</source>
+        <extracomment>One: Proved: {side} wins with the next move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Proved: {side} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Proved: a draw, if nobody makes a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Hint: look at this part of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Hint: it is about {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Hint: it is about the one that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>Hint: {move} is a good move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/thinking.py"/>
+        <source>It is the best move that the computer has found.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>That reaches beyond the squares to be covered.</source>
@@ -1090,6 +1134,16 @@
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Place a stone, turn a block; five in a row win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/words/pentago.py"/>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/words/pentago.py"/>
+        <source>Player 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

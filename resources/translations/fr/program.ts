@@ -75,37 +75,7 @@
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
-        <source>out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>1st</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>2nd</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>3rd</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/board_scene.py"/>
-        <source>4th</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -226,6 +196,36 @@
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn no block (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/home.py"/>
+        <source>4th</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -804,6 +804,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>The board is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
+        <source>{piece}. It fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Explode the levels</source>
         <translation type="unfinished"></translation>
@@ -860,11 +870,6 @@
     </message>
     <message>
         <location filename="pentogames/scene/speech.py"/>
-        <source>The board is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/speech.py"/>
         <source>level {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -905,12 +910,12 @@
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
-        <source>Open the lesson about this rule (Ctrl+?)</source>
+        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
-        <source>Why?</source>
+        <source>Open the lesson about this rule (Ctrl+?)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1046,6 +1051,16 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/who.py"/>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/who.py"/>
+        <source>Computer {number}: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1382,6 +1397,11 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/new_game.py"/>
         <source>Name of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/new_game.py"/>
+        <source>Who plays {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2600,16 +2620,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Handicap: click a card to give it to Cool, again to give it to Hot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/pauli.py"/>
-        <source>Player 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/pauli.py"/>
-        <source>Player 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
