@@ -6,8 +6,10 @@ import sys
 import xml.etree.ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from pentogames.model.language import ENGLISH, LANGUAGES
+from pentogames.model.words import CONTEXT
 from tests.translations.tool import catalogue, script
 
 TRANSLATED = sorted(catalogue.LANGUAGES)
@@ -119,3 +121,18 @@ def test_translations_that_do_not_fit_are_said_and_left_out(small, capsys, monke
     assert "lacks figures: name" in said
     assert "no text 'Load'" in said
     assert not any(message.wordings for message in catalogue.read("de"))
+
+
+@pytest.mark.parametrize(
+    ("language", "wordings"),
+    [("de", "many one many"), ("fr", "one one many"), ("es", "many one many")],
+)
+def test_each_language_counts_in_its_own_way(language, wordings, tmp_path, monkeypatch):
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    counted = Message(Source("{n} pieces", one="One piece"), ("one", "many"))
+    catalogue.write(language, [counted])
+    assert script.release(language) == 0
+    translator = QTranslator()
+    assert translator.load(str(catalogue.compiled(language)))
+    said = [translator.translate(CONTEXT, "{n} pieces", "", count) for count in (0, 1, 2)]
+    assert said == wordings.split()
