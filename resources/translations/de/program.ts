@@ -990,6 +990,41 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Let the computer &amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Stop thinking and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Pause between computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Take over from the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Let the computer play &amp;for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Animation</source>
         <translation>&amp;Animation</translation>
     </message>
@@ -1006,12 +1041,12 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Why was that refused?</source>
-        <translation>&amp;Warum ging das nicht?</translation>
+        <translation>War&amp;um ging das nicht?</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Show &amp;me</source>
-        <translation>&amp;Zeig es mir</translation>
+        <translation>Zeig es &amp;mir</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1052,6 +1087,61 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
         <translation>Ü&amp;ber Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>S&amp;peed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Thinking time of the stron&amp;gest level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>{count} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>{player} is thinking. {key}: move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>{player}, the computer, waits. {key}: go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Let the computer think once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/who.py"/>
@@ -1311,7 +1401,7 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Fa&amp;mous games</source>
-        <translation>&amp;Berühmte Partien</translation>
+        <translation>Berüh&amp;mte Partien</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
@@ -2571,6 +2661,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <location filename="pentogames/window/rules_book.py"/>
         <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/pauli.py"/>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/pauli.py"/>
+        <source>Player 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
