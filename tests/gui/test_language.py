@@ -212,6 +212,26 @@ def test_the_language_is_said_when_it_has_changed(language, qtbot):
     assert language.current() == "de"
 
 
+def keys_shared(actions):
+    """Return the entries of each menu whose underlined letters are the same."""
+    entries: dict[str, list[str]] = {}
+    shared = []
+    for action in actions:
+        _, _, rest = action.text().replace("&&", "").partition("&")
+        if rest:
+            entries.setdefault(rest[0].lower(), []).append(action.text())
+        if action.menu() is not None:
+            shared += keys_shared(action.menu().actions())
+    return shared + [texts for texts in entries.values() if len(texts) > 1]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_entry_of_a_menu_has_a_letter_of_its_own(front, code):
+    front.window.settings.language = code
+    settle()
+    assert keys_shared(front.window.menuBar().actions()) == []
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_records_are_written_alike_in_every_language(game, language):
     record = Record(game, game.options_type(), tags={"Event": "A game"})
