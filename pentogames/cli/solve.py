@@ -1,6 +1,6 @@
 """``pentogames solve``: finds or counts the solutions of a tiling puzzle.
 
-The puzzle is a known one by its name, or a text file as puzzles/TILING.md describes it. Solutions
+Which puzzle is meant by a name, cli/solve_names.py knows. Solutions
 are printed as drawings (``--text``), painted into a file (``--png``, ``--svg``), or printed as one
 JSON object (``--json``):
 
@@ -22,14 +22,13 @@ from typing import Any
 
 from pentogames.cli import files
 from pentogames.cli.picture import save_sheet
+from pentogames.cli.solve_names import ListNames, find_tiling, known_names
 from pentogames.cli.watch import Watch
 from pentogames.puzzles.tiling import Solution, StoppedError, Tiling
 from pentogames.puzzles.tiling_count import count, distinct, solutions
 from pentogames.puzzles.tiling_frontier import TooManyError
-from pentogames.puzzles.tiling_names import known_tilings
 from pentogames.puzzles.tiling_search import search
-from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling
-from pentogames.store.safe_files import FileError, read_bytes
+from pentogames.puzzles.tiling_text import draw
 
 SUMMARY = "find or count the solutions of a tiling puzzle"
 DETAILS = """\
@@ -45,6 +44,9 @@ are more than one; without it there is one of each. For example:
   ..X.##
   ##....
 
+Instead of a file, PUZZLE may be the name of a puzzle that comes with the program (--names), the
+code of a new puzzle, such as mirror-8-2-one-4711, or a day, such as 2026-11-30, for its puzzle.
+
 Ctrl-C prints, or paints, what is found so far.
 
 known puzzles:
@@ -55,9 +57,9 @@ INTERRUPTED = 130  # as shells have it for SIGINT
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the subcommand's arguments."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    names = known_tilings().values()
-    parser.epilog = DETAILS + "\n".join(f"  {known.name:13}{known.summary}" for known in names)
-    parser.add_argument("puzzle", metavar="PUZZLE", help="a known puzzle's name, or a text file")
+    parser.epilog = DETAILS + known_names()
+    parser.add_argument("puzzle", metavar="PUZZLE", help="a puzzle's name, or a text file")
+    parser.add_argument("--names", action=ListNames, help="list the names of all puzzles")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--count", action="store_true", help="only count the solutions")
     what.add_argument("--all", action="store_true", help="print all solutions")
@@ -109,25 +111,6 @@ def picture_of(arguments: argparse.Namespace) -> tuple[Path, str] | None:
     """Return the file of the picture that is asked for, with its kind; None if none is."""
     kinds = {"png": arguments.png, "svg": arguments.svg}
     return next(((path, kind) for kind, path in kinds.items() if path is not None), None)
-
-
-def find_tiling(name: str) -> Tiling:
-    """Return the known puzzle of that name, or else that of the file; CannotError."""
-    known = known_tilings().get(name)
-    if known is not None:
-        return known.tiling
-    path = Path(name)
-    try:
-        return read_tiling(read_bytes(path).decode("utf-8"))
-    except FileError as error:
-        hint = (
-            "" if path.exists() else ', nor a known puzzle ("pentogames solve --help" names them)'
-        )
-        raise files.CannotError(f"{path}: {error}{hint}") from error
-    except UnicodeDecodeError as error:
-        raise files.CannotError(f"{path}: that is no text in UTF-8") from error
-    except TilingError as error:
-        raise files.CannotError(f"{path}:{error}") from error
 
 
 class _Task:

@@ -12,8 +12,10 @@ import pytest
 
 from pentogames.__main__ import main
 from pentogames.cli import picture, solve, watch
+from pentogames.cli.solve_names import find_tiling
 from pentogames.puzzles import tiling_frontier
 from pentogames.puzzles.tiling import Tiling
+from pentogames.puzzles.tiling_library import entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_text import read_tiling
 
@@ -168,6 +170,24 @@ def test_help_names_the_known_puzzles(capsys: Captured) -> None:
     assert f"    solve     {solve.SUMMARY}\n" in capsys.readouterr().out
 
 
+def test_all_shipped_puzzles_are_listed(capsys: Captured) -> None:
+    assert main(["solve", "--names"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines if line[0] != " "][:2] == ["rectangles", "squares"]
+    assert {each.key for each in entries()} < set(" ".join(lines).split())
+    assert max(map(len, lines)) <= 80
+
+
+def test_shipped_puzzles_codes_and_days_are_names(capsys: Captured) -> None:
+    assert main(["solve", "diamond", "--count"]) == 0
+    assert capsys.readouterr().out == "2 solutions.\n"
+    for name in ("mirror-4-1-one-42", "2026-11-30"):
+        assert main(["solve", name, "--count"]) == 0
+        assert capsys.readouterr().out == "1 solution.\n"
+    assert main(["solve", "2026-02-30"]) == 1
+    assert capsys.readouterr().err == "2026-02-30 is no day\n"
+
+
 # Stopping
 
 
@@ -229,8 +249,8 @@ def test_tiling_of_a_name_comes_before_a_file_of_that_name(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("5x3").write_text(".....", encoding="utf-8")
-    assert solve.find_tiling("5x3") == Tiling(rectangle(3, 5))
-    assert solve.find_tiling("./5x3") == Tiling(rectangle(5, 1))
+    assert find_tiling("5x3") == Tiling(rectangle(3, 5))
+    assert find_tiling("./5x3") == Tiling(rectangle(5, 1))
 
 
 # Pictures
