@@ -36,6 +36,14 @@ def meant(wish: str) -> str:
     return wish if wish in LANGUAGES else of_system()
 
 
+def locale_of(code: str) -> QLocale:
+    """Return how numbers and dates are written: as the system does it, if it is that language's."""
+    system, languages = QLocale.system(), {QLocale(code).language()}
+    if code == ENGLISH:
+        languages.add(QLocale.Language.C)  # of a system that asks for no language
+    return system if system.language() in languages else QLocale(code)
+
+
 def catalogue(code: str) -> str:
     """Return the file name of a language's catalogue."""
     return f"pentogames_{code}.qm"
@@ -59,10 +67,11 @@ class Language(QObject):
     def use(self, wish: str) -> None:
         """Use the language of that code, or that of the system, for all texts made from now on.
 
-        FileNotFoundError if its catalogue is missing from the installation. Qt's own words stay
+        Numbers and dates follow. FileNotFoundError if its catalogue is missing from the installation. Qt's own words stay
         English where Qt has been installed without its translations.
         """
         code = meant(wish)
+        QLocale.setDefault(locale_of(code))
         if code == self._code:
             return
         loaded = () if code == ENGLISH else (self._qt_words(code), self._words(code))
@@ -72,7 +81,6 @@ class Language(QObject):
         self._translators = loaded
         for translator in loaded:
             self._application.installTranslator(translator)
-        QLocale.setDefault(QLocale.system() if code == of_system() else QLocale(code))
         self._code = code
         self.changed.emit(code)
 

@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -51,6 +52,19 @@ def front(application, language, tmp_path, monkeypatch):
     window.scene.dispose()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def run(script, variables):
+    """Run a script in a process where the system's language is another; return what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, **variables},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == ""
+    return done.stdout.split()
 
 
 def choose(front, view, languages, name):
@@ -205,6 +219,31 @@ def test_a_sense_tells_apart_what_is_alike_in_english(language):
     assert (tr("Start"), tr("Start", sense="the first position")) == ("Start", "Anfang")
 
 
+@pytest.mark.parametrize(
+    ("system", "wish", "locale"),
+    [
+        ("de_AT.UTF-8", "system", "de_AT"),
+        ("de_AT.UTF-8", "en", "en_US"),
+        ("en_GB.UTF-8", "en", "en_GB"),
+        ("en_GB.UTF-8", "de", "de_DE"),
+        ("pt_BR.UTF-8", "system", "en_US"),
+        ("C.UTF-8", "system", "C"),
+        ("C.UTF-8", "fr", "fr_FR"),
+    ],
+)
+def test_dates_and_numbers_are_of_the_language_and_of_the_country_if_it_is_known(
+    system, wish, locale
+):
+    script = f"""
+from PySide6.QtCore import QCoreApplication, QLocale
+from pentogames.model.language import Language
+application = QCoreApplication([])
+Language(application).use({wish!r})
+print(QLocale().name())
+"""
+    assert run(script, {"LANG": system}) == [locale]
+
+
 def test_the_language_is_said_when_it_has_changed(language, qtbot):
     with qtbot.waitSignal(language.changed) as said:
         language.use("de")
@@ -260,6 +299,4 @@ def test_records_are_written_alike_in_every_language(game, language):
 )
 def test_the_systems_language_is_followed(variables, code):
     script = "from pentogames.model.language import meant; print(meant('system'), meant('fr'))"
-    environment = {**os.environ, **variables}
-    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True)
-    assert done.stdout.decode().split() == [code, "fr"]
+    assert run(script, variables) == [code, "fr"]
