@@ -67,8 +67,8 @@ class Language(QObject):
     def use(self, wish: str) -> None:
         """Use the language of that code, or that of the system, for all texts made from now on.
 
-        Numbers and dates follow. FileNotFoundError if its catalogue is missing from the installation. Qt's own words stay
-        English where Qt has been installed without its translations.
+        Numbers and dates follow. Qt's own words stay English where Qt has been installed without
+        its translations. FileNotFoundError if the catalogue is missing from the installation.
         """
         code = meant(wish)
         QLocale.setDefault(locale_of(code))

@@ -28,7 +28,7 @@ BUTTONS = "QPlatformTheme"
 """What Qt calls the texts of its standard buttons."""
 
 NAMES = frozenset({"Pentogames", "English", "Deutsch", "Français", "Español"}) | frozenset(
-    {"Ctrl", "Shift", "Alt", "Home", "End", "PgUp", "PgDown", "Esc"}
+    {"Ctrl", "Shift", "Alt", "Home", "End", "PgUp", "PgDown", "Esc", "Return", "Enter"}
 )
 """The program, the languages by their own names, and keys, which Qt translates itself."""
 
