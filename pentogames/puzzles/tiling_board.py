@@ -6,7 +6,7 @@ order runs along the shorter side of the region, which keeps the edge of what is
 
 from collections.abc import Iterable
 
-from pentogames.core.cells import Grid, Square
+from pentogames.core.cells import Grid, Square, bits
 from pentogames.core.shapes import SHAPES, moved
 from pentogames.puzzles.tiling import Laid, Solution, Symmetry, Tiling
 
@@ -58,10 +58,14 @@ class TilingBoard:
 
     def images(self, symmetry: Symmetry) -> dict[int, int]:
         """Map the squares of every placement to where the symmetry takes them."""
+        moved = {
+            index: self.mask([symmetry.square(self._from_grid(self.grid.square(index)))])
+            for index in bits(self.vacant)
+        }
         return {
-            mask: self.mask(symmetry.laid(self.laid(mask, piece)).squares)
+            mask: sum(moved[index] for index in bits(mask))
             for placements in self.by_lowest
-            for mask, piece in placements
+            for mask, _ in placements
         }
 
     def _onto_grid(self, square: Square) -> Square:
