@@ -18,6 +18,7 @@ from pentogames.bots.kernels import is_compiled
 from pentogames.bots.profiles import profile_of
 from pentogames.games import GAMES
 from pentogames.model.words import tr
+from pentogames.puzzles.tiling_kernel import kernel_in_use
 from pentogames.teach.words import words_for
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def show_about(window: "MainWindow") -> None:
     credit.setWordWrap(True)
     credit.setMinimumWidth(460)
     licence = QLabel(tr("Free software under the MIT licence. The font is Inter (OFL)."))
-    speed = QLabel(_kernels())
+    speed = QLabel(f"{_kernels()}\n{_solver()}")
     for quiet in (licence, speed):
         quiet.setObjectName("quiet")
         quiet.setWordWrap(True)
@@ -126,6 +127,13 @@ def _kernels() -> str:
         text = tr("Computer players: compiled for {games}, in Python for the others.")
         return text.format(games=", ".join(compiled))
     return tr("Computer players: compiled for all games, and so at full speed.")
+
+
+def _solver() -> str:
+    """Say whether the solver of tiling puzzles is compiled."""
+    if kernel_in_use():
+        return tr("Tiling puzzles: the solver is compiled.")
+    return tr("Tiling puzzles: the solver is in Python.")
 
 
 def _finish(dialog: QDialog, grid: QGridLayout) -> None:

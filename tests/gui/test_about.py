@@ -37,3 +37,12 @@ def test_it_says_which_computer_players_are_fast(
     monkeypatch.setattr(dialogs, "is_compiled", compiled.__contains__)
     (text,) = (text for text in said(table) if text.startswith("Computer players: "))
     assert sentence in text
+
+
+@pytest.mark.parametrize(("compiled", "sentence"), [(True, "is compiled"), (False, "is in Python")])
+def test_it_says_whether_puzzles_are_solved_fast(
+    table: MainWindow, monkeypatch: pytest.MonkeyPatch, compiled: bool, sentence: str
+) -> None:
+    monkeypatch.setattr(dialogs, "kernel_in_use", lambda: compiled)
+    (text,) = (text for text in said(table) if "Tiling puzzles: " in text)
+    assert text.endswith(f"Tiling puzzles: the solver {sentence}.")
