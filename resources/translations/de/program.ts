@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
-        <source>S&amp;peed</source>
+        <source>Sp&amp;eed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1211,6 +1211,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: compiled for all games, and so at full speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Tiling puzzles: the solver is compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Tiling puzzles: the solver is in Python.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1138,16 +1138,6 @@
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
-        <source>Player 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/pentago.py"/>
-        <source>Player 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 3</source>
         <translation type="unfinished"></translation>
     </message>

@@ -990,6 +990,41 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Let the computer &amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Stop thinking and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Pause between computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Take over from the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Let the computer play &amp;for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Animation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1051,6 +1086,61 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>&amp;Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Sp&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Thinking time of the stron&amp;gest level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>{count} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>{player} is thinking. {key}: move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>{player}, the computer, waits. {key}: go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Let the computer think once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1121,6 +1211,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: compiled for all games, and so at full speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Tiling puzzles: the solver is compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/dialogs.py"/>
+        <source>Tiling puzzles: the solver is in Python.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2570,6 +2670,16 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Nothing found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/pauli.py"/>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/setup/pauli.py"/>
+        <source>Player 2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
