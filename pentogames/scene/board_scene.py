@@ -7,12 +7,6 @@ it never decides a game. After any animation it equals the game's tokens, item b
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-)
 
 from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat, Token
 from pentogames.core.layout import Layout
@@ -22,14 +16,13 @@ from pentogames.scene.animation import Animator
 from pentogames.scene.arrange import Arrangement, arrange
 from pentogames.scene.arrows import ArrowsItem
 from pentogames.scene.geometry import Extent, Geometry, extent_of, fit
-from pentogames.scene.gestures import Pointer
+from pentogames.scene.hand_scene import HandScene
 from pentogames.scene.items import BoardItem, MarksItem, TableItem
 from pentogames.scene.spec import Pose, SceneSpec
 from pentogames.scene.specs import spec_for
-from pentogames.scene.strip import ButtonItem, StripItem, Tone
+from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
-from pentogames.scene.wheel import Notches
 from pentogames.teach.lesson_plan import Arrow
 from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
@@ -39,7 +32,7 @@ Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_NOTES, Z_MARKS, Z_STRIP, Z_HAN
 )  # fmt: skip
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(HandScene):
     """Shows one match; another game gets another scene."""
 
     intended = Signal(object)  # a move that a player means to make
@@ -53,9 +46,6 @@ class BoardScene(QGraphicsScene):
 
     def __init__(self, match: MatchModel, spec: SceneSpec, theme: Theme) -> None:
         super().__init__()
-        # A tree of items costs more to keep than it saves with some hundred of them, and it keeps
-        # stale entries of items that are removed during a drag.
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.match = match
         self.spec = spec
         self.theme = theme
@@ -68,7 +58,6 @@ class BoardScene(QGraphicsScene):
         self._overlays = {
             overlay.name for overlay in overlays_for(match.game.name) if overlay.at_first
         }
-        self._notches = Notches()
         self.refused = ""  # the rule that refused something last in this position
         self.offers_why = False  # whether lessons are offered when something is refused
 
@@ -400,50 +389,7 @@ class BoardScene(QGraphicsScene):
         self.overlay.set_marks(marks)
         self.board.show_labels(COORDINATES.name in self._overlays)
 
-    # -- events -----------------------------------------------------------------------------------
-
-    def _over_button(self, point: QPointF) -> bool:
-        return any(isinstance(item, ButtonItem) and item.isVisible() for item in self.items(point))
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer a press to buttons, then to the gestures."""
-        if self._over_button(event.scenePos()) or not self.gestures.press(_pointer(event)):
-            super().mousePressEvent(event)
-        else:
-            event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the second press of two quick ones as a press like any other."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer a movement to the gestures."""
-        if self.mouseGrabberItem() is not None or not self.gestures.move(_pointer(event)):
-            super().mouseMoveEvent(event)
-        else:
-            event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer a release to the gestures."""
-        if self.mouseGrabberItem() is not None or not self.gestures.release(_pointer(event)):
-            super().mouseReleaseEvent(event)
-        else:
-            event.accept()
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Let the wheel turn what is in hand, a notch a time, and do nothing else."""
-        event.accept()
-        if not self.gestures.busy:
-            self._notches.forget()
-            return
-        steps = self._notches.add(event.delta())
-        if steps:
-            self.gestures.wheel(steps)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer a key to the gestures."""
-        if not self.gestures.key(event):
-            super().keyPressEvent(event)
+    # -- ends -------------------------------------------------------------------------------------
 
     def lay_open(self) -> None:
         """Hide nothing from anybody from now on, as in a lesson, where there is nobody else."""
@@ -475,8 +421,3 @@ def ordinal(place: int) -> str:
     """Return a place as a word, such as 1st."""
     words = {1: tr("1st"), 2: tr("2nd"), 3: tr("3rd"), 4: tr("4th")}
     return words.get(place, str(place))
-
-
-def _pointer(event: QGraphicsSceneMouseEvent) -> Pointer:
-    touch = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
-    return Pointer(event.scenePos(), event.button(), event.buttons(), touch)

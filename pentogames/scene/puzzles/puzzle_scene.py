@@ -5,18 +5,19 @@ Like the scene of a match it only says what a player means to do; the page decid
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from pentogames.core.cells import Square
 from pentogames.core.layout import Layout
 from pentogames.scene.arrange import STRIP_HEIGHT
 from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
+from pentogames.scene.hand_scene import over_button, pointer_of
 from pentogames.scene.items import BoardItem, TableItem
 from pentogames.scene.puzzles.pauli_items import CursorItem
-from pentogames.scene.strip import ButtonItem, StripItem, Tone
+from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import GAP, Theme
 
 Z_BOARD, Z_PIECES, Z_OUTLINES, Z_CURSOR, Z_STRIP, Z_HAND = 0, 20, 40, 45, 50, 100
@@ -168,12 +169,12 @@ class PuzzleScene(QGraphicsScene):
         """Offer a movement to the hand."""
         super().mouseMoveEvent(event)
         if self.mouseGrabberItem() is None:
-            self.move(_pointer(event))
+            self.move(pointer_of(event))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Offer a release to the hand."""
         if self.mouseGrabberItem() is None:
-            self.release(_pointer(event))
+            self.release(pointer_of(event))
             event.accept()
         else:
             super().mouseReleaseEvent(event)
@@ -189,14 +190,8 @@ class PuzzleScene(QGraphicsScene):
         take: Callable[[Pointer], None],
         otherwise: Callable[[QGraphicsSceneMouseEvent], None],
     ) -> None:
-        items: list[QGraphicsItem] = self.items(event.scenePos())
-        if any(isinstance(item, ButtonItem) and item.isVisible() for item in items):
+        if over_button(self, event.scenePos()):
             otherwise(event)
         else:
-            take(_pointer(event))
+            take(pointer_of(event))
             event.accept()
-
-
-def _pointer(event: QGraphicsSceneMouseEvent) -> Pointer:
-    touch = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
-    return Pointer(event.scenePos(), event.button(), event.buttons(), touch)
