@@ -34,7 +34,7 @@ from pentogames.resources import resource_path
 OPENING = 4
 """The most plies by lot at the start of a game."""
 
-FAITH = 30.0
+FAITH = 10.0
 """How many positions the weights that are there count for, each, against those of the games."""
 
 STEPS = 25
@@ -84,7 +84,10 @@ def features(board: Board, table: Table) -> list[float] | None:
         own.second,
         -other.best,
         -other.second,
-        own.cards.bit_count() - other.cards.bit_count(),
+        own.cards.bit_count(),
+        -other.cards.bit_count(),
+        -(other.wins == 1),
+        -(other.wins > 1),
         -chances.triples if mover else chances.triples,
     )
     shares = [value / 16 for value in sixteenths]
@@ -100,7 +103,8 @@ def flat(table: Table) -> list[float]:
         table["active"],
         *table["mine"],
         *table["theirs"],
-        table["threatened"],
+        *table["threatened"],
+        *table["menace"],
         table["triple"],
     ]
 
@@ -115,8 +119,9 @@ def shaped(weights: list[float], table: Table) -> Table:
         "active": it[35],
         "mine": it[36:38],
         "theirs": it[38:40],
-        "threatened": it[40],
-        "triple": it[41],
+        "threatened": it[40:42],
+        "menace": it[42:44],
+        "triple": it[44],
     }
 
 

@@ -93,7 +93,8 @@ def test_other_weights_judge_otherwise() -> None:
         "active": 0,
         "mine": [0, 0],
         "theirs": [0, 0],
-        "threatened": 0,
+        "threatened": [0, 0],
+        "menace": [0, 0],
         "triple": 0,
     }
     other = PauliProfile(read_judgement(table))

@@ -119,10 +119,10 @@ static void follow(Chances *chances, const Prospect *prospects, int number, int 
 
 typedef struct {
     int remaining[LETTERS + 1], race[16], economy[6];
-    int active, mine[2], theirs[2], threatened, triple;
+    int active, mine[2], theirs[2], threatened[2], menace[2], triple;
 } Weights;
 
-#define WEIGHTS 42
+#define WEIGHTS 45
 
 /* Return what so many cards are worth to the one who has them, against so many of the other. */
 static int lead_term(const Board *board, const Weights *weights, int own, int other)
@@ -175,7 +175,7 @@ static int blast(const Board *board, const Weights *weights, int seat, int squar
 typedef struct {
     int best, second; /* gains of the best move, and of the best on any other square */
     int square;       /* of the best move, -1 if there is none with a gain */
-    int wins;         /* whether some move wins at once */
+    int wins;         /* the squares where some move wins at once */
     int cards;        /* the letters whose cards can be taken */
 } Outlook;
 
@@ -211,7 +211,7 @@ static void look_out(const Board *board, const Chances *chances, const Weights *
 {
     Outlook found = {0, 0, -1, 0, 0};
     for (uint64_t left = chances->hot; left; left &= left - 1) {
-        int square = lowest(left), best = 0;
+        int square = lowest(left), best = 0, wins = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
             const Spot *spot = &chances->spots[square][colour];
             int mine, others, decides;
@@ -219,12 +219,12 @@ static void look_out(const Board *board, const Chances *chances, const Weights *
                 !takes(board, spot, seat, &mine, &others))
                 continue;
             int worth = gain(board, weights, seat, square, colour, mine, others, &decides);
-            if (decides > 0)
-                found.wins = 1;
+            wins |= decides > 0;
             if (!(spot->all & board->active))
                 found.cards |= mine & ~board->held[seat];
             best = worth > best ? worth : best;
         }
+        found.wins += wins;
         if (best > found.best) {
             found.second = found.best;
             found.best = best;
@@ -250,7 +250,9 @@ static int score(const Board *board, const Chances *chances, const Weights *weig
     return (board->mover ? -term : term) + weights->mine[0] * own.best +
            weights->mine[1] * own.second - weights->theirs[0] * other.best -
            weights->theirs[1] * other.second +
-           weights->threatened * (cards_in(own.cards) - cards_in(other.cards));
+           weights->threatened[0] * cards_in(own.cards) -
+           weights->threatened[1] * cards_in(other.cards) -
+           (other.wins ? weights->menace[other.wins > 1] : 0);
 }
 
 /* Promising moves. */
@@ -509,8 +511,9 @@ static int take_weights(PyObject *packed, Weights *weights)
     weights->active = numbers[35];
     memcpy(weights->mine, numbers + 36, sizeof weights->mine);
     memcpy(weights->theirs, numbers + 38, sizeof weights->theirs);
-    weights->threatened = numbers[40];
-    weights->triple = numbers[41];
+    memcpy(weights->threatened, numbers + 40, sizeof weights->threatened);
+    memcpy(weights->menace, numbers + 42, sizeof weights->menace);
+    weights->triple = numbers[44];
     return 1;
 }
 

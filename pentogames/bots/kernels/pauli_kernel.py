@@ -4,7 +4,7 @@ States are described in pauli_board. A move's key is ``colour << 6 | square``. S
 numbers for the side to move: WON and -WON at the end of the game, SOON if it can win at once, else
 sixteenths of the weights' unit, which is about a thousandth of a card.
 
-Weights are 42 numbers of 32 bits in bytes, lowest byte first:
+Weights are 45 numbers of 32 bits in bytes, lowest byte first:
 
 - what it is worth to be 0, 1, ... 12 cards short of the goal;
 - what it is worth to be half a piece ahead in the race of the stashes (up to five halves), by the
@@ -12,9 +12,10 @@ Weights are 42 numbers of 32 bits in bytes, lowest byte first:
 - what it is worth to have 0, 1, ... 5 pieces of a colour at home;
 - an active card, over a passive one;
 - in sixteenths: the best move with a gain of the side to move, its best one on another square, the
-  same two of the opponent (they count against it), a card that could be taken at once, and a copy
-  of a pentomino with three pieces of three colours and two vacant squares, of which the side has
-  two or three.
+  same two of the opponent (they count against it), a card that the side to move could take at once,
+  one that the opponent could take if it were to move, a square where the opponent could win then,
+  two or more of them, and a copy of a pentomino with three pieces of three colours and two vacant
+  squares, of which the side has two or three.
 
 A gain is what a move brings at once by cards or explosions, against placing that piece without any
 effect.
@@ -42,7 +43,7 @@ SOON = 1 << 24
 LONGEST = 240
 TRIES = 32
 
-_PACKED = Struct("<42i")
+_PACKED = Struct("<45i")
 
 
 class Weights(NamedTuple):
@@ -54,7 +55,8 @@ class Weights(NamedTuple):
     active: int
     mine: tuple[int, int]
     theirs: tuple[int, int]
-    threatened: int
+    threatened: tuple[int, int]
+    menace: tuple[int, int]
     triple: int
 
 
@@ -64,9 +66,8 @@ def unpack(packed: bytes) -> Weights:
     if len(packed) != _PACKED.size:
         raise ValueError("these are no weights for Pauli")
     it = _PACKED.unpack(packed)
-    return Weights(
-        it[:13], it[13:29], it[29:35], it[35], (it[36], it[37]), (it[38], it[39]), it[40], it[41]
-    )
+    mine, theirs, threatened, menace = ((it[at], it[at + 1]) for at in range(36, 44, 2))
+    return Weights(it[:13], it[13:29], it[29:35], it[35], mine, theirs, threatened, menace, it[44])
 
 
 # Evaluation
@@ -136,30 +137,32 @@ def _gain(
 class Outlook(NamedTuple):
     """What a seat could do if it were to move: gains of its best move and of the best elsewhere.
 
-    ``cards`` are the letters whose cards it could take.
+    ``wins`` counts the squares where it could win, ``cards`` are the letters whose cards it could
+    take.
     """
 
     best: int
     second: int
-    wins: bool
+    wins: int
     cards: int
 
 
 def look_out(board: Board, chances: Chances, weights: Weights, seat: int) -> Outlook:
     """Return what the seat could do if it were to move."""
-    best, second, wins, cards = 0, 0, False, 0
+    best, second, wins, cards = 0, 0, 0, 0
     stash, held, active = board.stash[seat], board.held[seat], board.active
     for square, here in chances.spots.items():
-        most = 0
+        most, won = 0, False
         for colour, spot in here.items():
             takes = spot.takes(board, seat) if stash[colour] else None
             if takes is None:
                 continue
             worth, decides = _gain(board, weights, seat, square, colour, takes)
-            wins |= decides
+            won |= decides
             if not spot.all & active:
                 cards |= takes[0] & ~held
             most = max(most, worth)
+        wins += won
         if most > best:
             best, second = most, best
         elif most > second:
@@ -184,7 +187,9 @@ def _score(board: Board, chances: Chances | None, weights: Weights) -> int:
         + weights.mine[1] * own.second
         - weights.theirs[0] * other.best
         - weights.theirs[1] * other.second
-        + weights.threatened * (own.cards.bit_count() - other.cards.bit_count())
+        + weights.threatened[0] * own.cards.bit_count()
+        - weights.threatened[1] * other.cards.bit_count()
+        - (weights.menace[other.wins > 1] if other.wins else 0)
     )
 
 

@@ -57,7 +57,8 @@ def read_judgement(table: dict[str, Any]) -> Judgement:
         table["active"],
         *table["mine"],
         *table["theirs"],
-        table["threatened"],
+        *table["threatened"],
+        *table["menace"],
         table["triple"],
     )
     return Judgement(pack(f"<{len(numbers)}i", *numbers), _SIXTEENTHS * table["scale"])
