@@ -205,6 +205,7 @@ def test_days_before_can_be_made_up_for(table, qtbot):
         assert not calendar.forward.isEnabled()
         QTest.mouseClick(calendar.back, hands.LEFT)
         assert calendar.title.text() == "October 2026"
+        assert calendar.days[date(2026, 10, 1)].hasFocus()
         assert calendar.forward.isEnabled()
         assert len(calendar.days) == 31
         first_monday = date(2026, 10, 5)
@@ -220,6 +221,29 @@ def test_days_before_can_be_made_up_for(table, qtbot):
     assert (
         page_of(table, TilingPage).state.tiling == generate(daily_order(date(2026, 10, 5))).puzzle
     )
+
+
+@pytest.mark.usefixtures("monday")
+def test_days_are_chosen_by_arrow_keys(table, qtbot):
+    def answer(dialog):
+        calendar = dialog.calendar
+        for key, day in (
+            (Qt.Key.Key_Right, MONDAY),  # tomorrow's is not to be seen yet
+            (Qt.Key.Key_Left, date(2026, 11, 29)),
+            *((Qt.Key.Key_Up, date(2026, 11, 29 - 7 * weeks)) for weeks in range(1, 5)),
+            (Qt.Key.Key_Up, date(2026, 10, 25)),
+            (Qt.Key.Key_Right, date(2026, 10, 26)),
+        ):
+            hands.key(calendar.days[calendar.day], key)
+            assert calendar.day == day
+            assert calendar.days[day].hasFocus()
+            assert calendar.days[day].isChecked()
+        assert calendar.title.text() == "October 2026"
+        assert made(qtbot, dialog).order == daily_order(date(2026, 10, 26))
+        hands.key(calendar.days[calendar.day], Qt.Key.Key_Escape)
+
+    with hands.answering(answer):
+        choose_entry(table, "Puzzle of the day")
 
 
 @pytest.mark.usefixtures("monday")

@@ -1,14 +1,24 @@
 """Solutions of tiling puzzles as pictures, small and large, as they lie on the table."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from pentogames.core.cells import Square
 from pentogames.puzzles.tiling import Laid, Solution, Tiling
 from pentogames.scene.geometry import Geometry, outline
-from pentogames.scene.theme import TILE_INSET, TILE_RADIUS, Theme, piece_style
+from pentogames.scene.theme import (
+    TILE_INSET,
+    TILE_RADIUS,
+    SeatStyle,
+    Theme,
+    given_style,
+    piece_style,
+)
 
 LEAST_FOR_LETTERS = 17.0  # side of a square, logical pixels
+MOST_IN_PUZZLE = 38.0  # likewise
 
 
 def paint_solution(painter: QPainter, theme: Theme, solution: Solution, area: QRectF) -> None:
@@ -17,38 +27,36 @@ def paint_solution(painter: QPainter, theme: Theme, solution: Solution, area: QR
     geometry = _fitted(squares, area)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for laid in solution:
-        _paint_piece(painter, theme, laid, geometry)
+        _paint_piece(painter, piece_style(theme, laid.piece), laid, geometry)
 
 
 def paint_puzzle(painter: QPainter, theme: Theme, tiling: Tiling, area: QRectF) -> None:
-    """Draw a puzzle as it begins, as large as the area allows: its region, and what is given."""
-    geometry = _fitted(list(tiling.region), area)
+    """Draw a puzzle as it begins: its region, and what is given; small ones not too large."""
+    geometry = _fitted(list(tiling.region), area, MOST_IN_PUZZLE)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.grid, 1.0))
     painter.setBrush(theme.board)
     for square in tiling.region:
         painter.drawRect(geometry.rect(square))
-    cells = [(square.x, square.y) for square in tiling.region]
+    path = outline(((square.x, square.y) for square in tiling.region), geometry.cell)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.frame, 2.0))
-    painter.drawPath(
-        outline(cells, geometry.cell, 0.0, 0.0).translated(geometry.left, geometry.base)
-    )
+    painter.drawPath(path.translated(geometry.left, geometry.base))
     for laid in tiling.givens:
-        _paint_piece(painter, theme, laid, geometry)
+        _paint_piece(painter, given_style(theme), laid, geometry)
 
 
-def _fitted(squares: list[Square], area: QRectF) -> Geometry:
+def _fitted(squares: list[Square], area: QRectF, most: float = math.inf) -> Geometry:
     left, low = min(s.x for s in squares), min(s.y for s in squares)
     across = max(s.x for s in squares) - left + 1
     up = max(s.y for s in squares) - low + 1
-    cell = min(area.width() / across, area.height() / up)
+    cell = min(area.width() / across, area.height() / up, most)
     corner = area.center() + QPointF(-across * cell / 2, up * cell / 2)
     return Geometry(cell, corner.x() - left * cell, corner.y() + low * cell)
 
 
-def _paint_piece(painter: QPainter, theme: Theme, laid: Laid, geometry: Geometry) -> None:
-    cell, style = geometry.cell, piece_style(theme, laid.piece)
+def _paint_piece(painter: QPainter, style: SeatStyle, laid: Laid, geometry: Geometry) -> None:
+    cell = geometry.cell
     cells = [(square.x, square.y) for square in laid.squares]
     path = outline(cells, cell, cell * TILE_INSET, cell * TILE_RADIUS)
     painter.setPen(QPen(style.edge, max(0.8, cell * 0.05)))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from pentogames.model.words import tr
 from pentogames.puzzles.tiling_generator import Made, daily_order
+from pentogames.scene.carry import ARROWS
 from pentogames.scene.glyphs import icon
 from pentogames.scene.theme import Theme
 from pentogames.window.puzzles.new_tiling_preview import NewTilingPreview
@@ -26,6 +28,20 @@ IsSolved = Callable[[date], bool]
 
 WEEK = 7  # days
 DAY = QSize(52, 34)
+
+
+class DayButton(QToolButton):
+    """A day; ``stepped`` tells by how many days the arrow keys want to leave it."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step by a day or a week."""
+        if event.key() in ARROWS:
+            right, up = ARROWS[Qt.Key(event.key())]
+            self.stepped.emit(right - WEEK * up)
+        else:
+            super().keyPressEvent(event)
 
 
 class MonthCalendar(QWidget):
@@ -71,7 +87,26 @@ class MonthCalendar(QWidget):
         """Show another month."""
         month = self._first.month - 1 + months
         self._first = date(self._first.year + month // 12, month % 12 + 1, 1)
+        on_a_day = any(button.hasFocus() for button in self.days.values())
         self._show_month()
+        if on_a_day:  # or else the keys would go wherever Qt likes
+            self._focus(self.day if self.day in self.days else self._first)
+
+    def _step(self, day: date, days: int) -> None:
+        """Choose the day so many days later, in whatever month, if it is not beyond today."""
+        day += timedelta(days)
+        if day > self._today:
+            return
+        if day not in self.days:
+            self._first = day.replace(day=1)
+            self._show_month()
+        self._choose(day)
+        self._focus(day)
+
+    def _focus(self, day: date) -> None:
+        button = self.days[day]
+        button.show()  # a new one is shown later, and could not have the keys yet
+        button.setFocus()
 
     def _show_month(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -94,9 +129,10 @@ class MonthCalendar(QWidget):
             self._grid.addWidget(self._day_button(day), row + 1, column)
 
     def _day_button(self, day: date) -> QToolButton:
-        button = QToolButton()
+        button = DayButton()
         button.setText(str(day.day))
         button.setFixedSize(DAY)
+        button.stepped.connect(lambda days: self._step(day, days))
         button.setCheckable(True)
         button.setChecked(day == self.day)
         button.setEnabled(day <= self._today)
@@ -115,6 +151,7 @@ class MonthCalendar(QWidget):
     def _choose(self, day: date) -> None:
         if day != self.day:
             self.day = day
+            self.days[day].setChecked(True)
             self.chosen.emit(day)
 
 
