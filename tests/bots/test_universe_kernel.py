@@ -1,6 +1,7 @@
 """Universe's kernels: the rules as the game has them, and equal answers in C and in Python."""
 
 from functools import cache
+from itertools import pairwise
 from types import ModuleType
 
 import pytest
@@ -27,7 +28,7 @@ def test_games_are_followed_as_the_rules_have_them(
 ) -> None:
     game = random_game(options, 3)
     profile = UniverseProfile(kernel)
-    for before, then in zip(game, game[1:], strict=False):
+    for before, then in pairwise(game):
         key = profile.key(before, then.placed[-1])
         assert profile.after(state_of(before), key) == state_of(then)
     places = game[-1].places()
