@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
-from itertools import islice
+from itertools import count, islice
 
 from pentogames.puzzles.tiling import Report, Solution, StoppedError, Tiling
 from pentogames.puzzles.tiling_board import TilingBoard
@@ -23,7 +23,10 @@ from pentogames.puzzles.tiling_search import search_board
 
 SEEDS = 1_000_000
 ATTEMPTS = 40
-"""So many regions are tried for an order; then the nearest to its difficulty is taken."""
+"""So many regions are tried for an order; then the nearest to its difficulty is taken.
+
+More are tried only while there is none at all.
+"""
 
 FEWEST_LEFT = 2  # pieces that a player lays at least
 
@@ -36,8 +39,9 @@ _CODE = re.compile(r"([a-z]+)-([0-9]{1,2})-([1-4])-(one|any)(?:-([0-9]{1,2})give
 class Order:
     """What a new puzzle is to be like; ValueError if there is no such puzzle.
 
-    ``pieces`` cover the region, ``given`` of them are laid at the start: None leaves that to the
-    difficulty. ``one_solution`` asks for no second one but rotations and reflections.
+    ``pieces`` cover the region. ``given`` of them are laid at the start, more only if there would
+    be a second solution; None leaves that to the difficulty. ``one_solution`` asks for no second
+    one but rotations and reflections.
     """
 
     family: Family
@@ -99,15 +103,16 @@ def generate(order: Order, report: Report | None = None) -> Made:
     StoppedError if the report, told which share of the attempts is done, says so.
     """
     nearest: Made | None = None
-    for attempt in range(ATTEMPTS):
-        if report is not None and not report(attempt / ATTEMPTS):
+    for attempt in count():
+        if nearest is not None and (attempt >= ATTEMPTS or not _error(nearest)):
+            break
+        if report is not None and not report(min(0.99, attempt / ATTEMPTS)):
             raise StoppedError
         made = _attempt(order, Lot(f"{order.code} {attempt}"))
         if made is not None and (nearest is None or _error(made) < _error(nearest)):
             nearest = made
-            if not _error(made):
-                return made
-    return nearest or generate(replace(order, family=Family.RECTANGLE), report)
+    assert nearest is not None
+    return nearest
 
 
 def make(order: Order, *, stop: Callable[[], bool], progress: Callable[[float], None]) -> Made:
@@ -129,28 +134,19 @@ def _attempt(order: Order, lot: Lot) -> Made | None:
     solution = _a_solution(Tiling(region(order.family, order.pieces, lot)), lot)
     if solution is None:
         return None
-    # By the bare region is meant one without givens, all of its pieces to be laid.
-    bare = Tiling(
-        frozenset(square for laid in solution for square in laid.squares),
-        "".join(laid.piece for laid in solution),
-    )
+    squares = frozenset(square for laid in solution for square in laid.squares)
+    bare = Tiling(squares, "".join(laid.piece for laid in solution))
     laid = list(solution)
     lot.shuffle(laid)
     made = None
-    for number in _numbers_given(order):
+    for number in range(order.given or 0, order.pieces - FEWEST_LEFT + 1):
         puzzle = replace(bare, givens=tuple(laid[:number]))
         if order.one_solution and not _is_unique(puzzle):
             continue
         made = Made(order, puzzle, difficulty(puzzle), solution)
-        if made.difficulty <= order.difficulty:
+        if order.given is not None or made.difficulty <= order.difficulty:
             break
     return made
-
-
-def _numbers_given(order: Order) -> range:
-    if order.given is not None:
-        return range(order.given, order.given + 1)
-    return range(order.pieces - FEWEST_LEFT + 1)
 
 
 def _a_solution(tiling: Tiling, lot: Lot) -> Solution | None:
