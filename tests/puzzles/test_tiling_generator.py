@@ -249,11 +249,9 @@ def test_levels_go_by_effort() -> None:
 
 
 def test_what_people_find_harder_takes_more_effort() -> None:
-    efforts = {
-        key: effort(entry(key).puzzle) for key in ("5x3", "5x10", "triple-I", "6x10", "3x20")
-    }
-    assert sorted(efforts, key=efforts.__getitem__) == ["5x3", "5x10", "6x10", "triple-I", "3x20"]
-    assert efforts["5x3"] >= 3
+    efforts = [effort(entry(key).puzzle) for key in ("5x3", "5x10", "triple-U", "triple-I")]
+    assert efforts == sorted(set(efforts))
+    assert efforts[0] >= 3  # pieces
 
 
 def test_effort_is_bounded() -> None:
