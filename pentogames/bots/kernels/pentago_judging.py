@@ -57,9 +57,9 @@ class Judge:
         """Return all legal moves, unordered."""
         board, lookers = self.board, self.lookers
         sums = {colour: looker.all_lines() for colour, looker in lookers.items()}
-        gain = sums[board.mover].gain
+        mine = sums[board.mover]
         vacant = board.vacant()
-        winning = [cell for cell in vacant if fives_of(gain[cell]) > 0]
+        winning = [cell for cell in vacant if fives_of(mine.total + mine.gain[cell]) > 0]
         self.moves = [(WINS * TIER, KEYS * cell + NONE, True) for cell in winning]
         cells = [cell for cell in vacant if cell not in winning]
         for block in range(BLOCKS):

@@ -348,11 +348,12 @@ static void judge(const Board *board, const Weigher *weigher, Moves *moves)
     int next = following(board, board->mover), empty = 0;
     moves->count = 0;
     start_sums(board, next, weigher, sights, lookers, all);
+    const Sum *mine = &all[board->mover];
     for (int b = 0; b < BLOCKS; b++)
         empty += !pattern_of_all(board, b);
     for (int cell = 0; cell < CELLS; cell++) {
         cells[cell] = (uint8_t)is_vacant(board, cell);
-        if (cells[cell] && fives_of(all[board->mover].gain[cell]) > 0) {
+        if (cells[cell] && fives_of(mine->total + mine->gain[cell]) > 0) {
             Move won = {WINS * TIER, KEYS * cell + NONE, 1};
             moves->moves[moves->count++] = won;
             cells[cell] = 0;
