@@ -16,7 +16,8 @@ from pentogames.core.shapes import LETTERS, placements
 
 SIZE = 8
 GRID = Grid(SIZE, SIZE)
-_STRIDE = GRID.stride
+_BESIDE = {1 << index: GRID.border(1 << index) for index in bits(GRID.full)}
+"""The squares beside each square, as bits."""
 
 COLOURS = "BGYOR"
 COLOUR_NAMES = {"B": "blue", "G": "green", "Y": "yellow", "O": "orange", "R": "red"}
@@ -103,8 +104,7 @@ def union(masks: Iterable[int]) -> int:
 def _grown(seed: int, available: int, colours: Colouring) -> list[int]:
     """Return all connected sets of ``seed`` and four available squares of different colours."""
     found: list[int] = []
-    near = (seed << 1 | seed >> 1 | seed << _STRIDE | seed >> _STRIDE) & available
-    _extend(seed, near, available, colours, 4, found)
+    _extend(seed, _BESIDE[seed] & available, available, colours, 4, found)
     return found
 
 
@@ -126,7 +126,7 @@ def _extend(
         for mask in colours:
             if mask & bit:
                 rest = available & ~mask
-                near = untried | bit << 1 | bit >> 1 | bit << _STRIDE | bit >> _STRIDE
-                if near & rest:
-                    _extend(got | bit, near & rest, rest, colours, wanted - 1, found)
+                near = (untried | _BESIDE[bit]) & rest
+                if near:
+                    _extend(got | bit, near, rest, colours, wanted - 1, found)
                 break
