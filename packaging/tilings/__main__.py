@@ -2,7 +2,8 @@
 
 Usage: .venv/bin/python packaging/tilings [GROUP...]; without groups, all of them, which takes some
 minutes. Shapes of our own are drawn in the text files beside this one, the classic puzzles are in
-classic.py. A puzzle that the solver does not solve ends the program.
+classic.py. A puzzle that the solver does not solve ends the program. It wants the
+kernels, and 1.5 GB of memory.
 """
 
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 from classic import GROUPS
 
 from pentogames.core.shapes import LETTERS
+from pentogames.puzzles import tiling_frontier
 from pentogames.puzzles.tiling import StoppedError, Tiling
 from pentogames.puzzles.tiling_board import TilingBoard
 from pentogames.puzzles.tiling_count import count
@@ -37,6 +39,11 @@ class Draft:
     key: str
     name: str
     tiling: Tiling
+
+
+# Solutions are counted once for all: that may take more memory than players' computers have.
+tiling_frontier.MOST_NODES = 6_000_000
+tiling_frontier.MOST_COMBINATIONS = 25_000_000
 
 
 def main(wanted: list[str]) -> None:

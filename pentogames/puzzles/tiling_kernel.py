@@ -4,6 +4,7 @@ They find the same solutions in the same order as tiling_search and tiling_front
 twins, which do the work where there are no kernels. Nothing but the time differs.
 """
 
+import sys
 from array import array
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
@@ -21,7 +22,9 @@ _frontier: Any
 try:
     from pentogames.puzzles.kernels import _tiling_frontier, _tiling_search  # type: ignore[attr-defined]
 
-    _search, _frontier = _tiling_search, _tiling_frontier
+    # Sets of squares go over as integers of many words, lowest first.
+    fits = sys.byteorder == "little"
+    _search, _frontier = (_tiling_search, _tiling_frontier) if fits else (None, None)
 except ImportError:
     _search = _frontier = None
 
