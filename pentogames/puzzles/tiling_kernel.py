@@ -29,7 +29,7 @@ except ImportError:
     _search = _frontier = None
 
 BETWEEN_REPORTS = 1 << 14  # placements, a few milliseconds' work
-_NODES_BETWEEN_REPORTS = 1 << 11
+_NODES_BETWEEN_REPORTS = 1 << 8  # some milliseconds' work where there are many ways
 _NEARLY = 0.99  # the share of the work that is done when only solutions are to be listed
 _OVER, _SOLVED = -1, 1  # what the search's kernel answers
 
@@ -131,9 +131,7 @@ class CompiledFrontier:
         kernel = _frontier.Frontier(
             board.grid.stride,
             *_sets(board, [mask for mask, _ in self._blocks]),
-            array(
-                "Q", (sum(usage.units[p] for p in pieces) for _, pieces in self._blocks)
-            ).tobytes(),
+            array("Q", (usage.of(pieces) for _, pieces in self._blocks)).tobytes(),
             bytes(len(pieces) for _, pieces in self._blocks),
             _firsts(board, self._sizes),
             (usage.none, usage.all + usage.none, usage.guards),
