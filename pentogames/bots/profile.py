@@ -48,11 +48,12 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Exact:
-    """What a solver has proved of a state: its value, and every key by whose value it is reached.
+    """What a solver has proved of a state: its value, and keys by which that is reached.
 
-    ``best`` is empty if the solver proved the value alone. ``depth`` counts the plies to the end
-    under best play (of the loser: as long as possible), or is None if unknown; ``nodes`` counts
-    the positions looked at.
+    ``best`` has all of them or those that the proof came by; it is empty if there is none (a lost
+    game, in which all moves are alike). ``depth`` counts the plies to the end under best play (of
+    the loser: as long as possible), or is None if unknown; ``nodes`` counts the positions that
+    were looked at.
     """
 
     value: Value

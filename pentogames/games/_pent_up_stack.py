@@ -149,16 +149,18 @@ class Stack:
         )
         return Stack(new, covers, lying)
 
-    def places(self, letters: Collection[str]) -> dict[str, Places]:
+    def places(self, letters: Collection[str], up_to: int | None = None) -> dict[str, Places]:
         """Return where each of the tiles can go: all places on the highest level it can reach.
 
+        No level above ``up_to`` is looked at, as if there were none.
         The first tile of all can go anywhere; its places with square 1 at (0, 0) stand for them.
         """
         if not self.covers:
             return {letter: self._first_places(letter) for letter in letters}
         found: dict[str, Places] = {}
         waiting = list(letters)
-        for level in range(len(self.covers) + 1, 1, -1):
+        highest = len(self.covers) + 1 if up_to is None else up_to
+        for level in range(highest, 1, -1):
             self._find_raised(level, waiting, found)
             waiting = [letter for letter in waiting if letter not in found]
             if not waiting:

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from pentogames.bots.kernels import compiled, pure
-from pentogames.bots.kernels.pent_up_kernel import ADVANCED, FORMS, MISERE, STANDARD, Tile
+from pentogames.bots.kernels.pent_up_board import ADVANCED, MISERE, STANDARD, Tile
+from pentogames.bots.kernels.pent_up_kernel import FORMS
+from pentogames.bots.profile import never
 from pentogames.bots.profiles.pent_up import PROFILE
 from pentogames.games.pent_up import PENT_UP, PentUpOptions
 
@@ -51,10 +53,24 @@ def test_both_kernels_answer_alike(kernel, players: int, scoring: int) -> None:
                 )
 
 
-def test_both_solve_alike(kernel) -> None:
-    *_, three_left, two_left, one_left, over = states(2, STANDARD, 3)
-    for state in (three_left, two_left, one_left, over):
-        assert kernel.solve(state, 2000, 0, 2) == PURE.solve(state, 2000, 0, 2)
+@pytest.mark.parametrize("scoring", [STANDARD, MISERE])
+@pytest.mark.parametrize("seed", [3, 5, 8])
+def test_both_solve_alike(kernel, seed: int, scoring: int) -> None:
+    for state in states(2, scoring, seed)[-6:-1]:
+        assert kernel.solve(state, 300, never) == PURE.solve(state, 300, never)
+
+
+def test_both_stop_when_asked(kernel) -> None:
+    state = states(2, STANDARD, 3)[-8]
+    for module in (kernel, PURE):
+        asked: list[int] = []
+
+        def enough(asked: list[int] = asked) -> bool:
+            asked.append(1)
+            return True
+
+        assert module.solve(state, 100_000, enough) == (-1, 0, 100_000)
+        assert len(asked) == 1
 
 
 @pytest.mark.parametrize("options", [PentUpOptions(), PentUpOptions(players=3, misere=True)])

@@ -38,7 +38,7 @@ enum {
     MAX_LEVELS = 20,
     MAX_WORDS = 256,
     MARGIN = 5,      /* a tile is at most five squares long */
-    ROOM = 11,       /* margin when a frame is laid out, so that it is laid out seldom */
+    ROOM = 7,       /* margin when a frame is laid out, so that it is laid out seldom */
     BIAS = 32768,
     MAX_MOVES = 20000
 };
@@ -50,6 +50,7 @@ enum { W_TILE, W_FADE, W_OPEN, W_REPLY, W_SPOTS, W_COUNT };
 static int form_count, form_letter[MAX_FORMS], form_cells[MAX_FORMS][5];
 static int first_x[MAX_FORMS], first_y[MAX_FORMS];      /* square 1 from the anchor */
 static int letter_from[LETTERS], letter_to[LETTERS];    /* forms of a letter, as a range */
+static unsigned letter_cells[LETTERS];                  /* the offsets that its forms use, as bits */
 
 typedef struct { int form, level, x, y; } Tile;
 
@@ -231,13 +232,25 @@ static PyObject *write_state(const Table *t)
 
 /* ---- places -------------------------------------------------------------------------------- */
 
-/* Shift a set that is zero outside words from..to by every cell. */
-static void shift_all(const Table *t, const uint64_t *set, int from, int to, Shifted *s)
+/* The offsets that letters use, as bits. */
+static unsigned cells_of(unsigned letters)
+{
+    unsigned cells = 0;
+    for (int letter = 0; letter < LETTERS; letter++)
+        if (letters >> letter & 1)
+            cells |= letter_cells[letter];
+    return cells;
+}
+
+/* Shift a set that is zero outside words from..to by each of the cells. */
+static void shift_all(const Table *t, const uint64_t *set, int from, int to, unsigned cells, Shifted *s)
 {
     int furthest = (4 * t->frame.cols + 4) / 64 + 1;
     s->from = from - furthest < 0 ? 0 : from - furthest;
     s->to = to;
     for (int cell = 0; cell < CELLS; cell++) {
+        if (!(cells >> cell & 1))
+            continue;
         int by = cell / 5 * t->frame.cols + cell % 5, words = by >> 6, rest = by & 63;
         uint64_t *out = s->cell[cell];
         for (int i = s->from; i <= to; i++) {
@@ -248,28 +261,38 @@ static void shift_all(const Table *t, const uint64_t *set, int from, int to, Shi
     }
 }
 
-/* Prepare the places on a level above the table; 0 if there are certainly none. */
-static int prepare_raised(const Table *t, int level, Shifted *s)
+/* The squares on which tiles of a level above the table can rest; the words from *from to *to
+ * hold all of them. Returns how many there are between two words. */
+static int find_floor(const Table *t, int level, int first, int last, uint64_t *floor, int *from, int *to)
 {
-    uint64_t flat[MAX_WORDS];
-    int from = t->frame.words, to = -1, squares = 0;
-    for (int i = 0; i < t->frame.words; i++) {
-        flat[i] = t->cover[level - 2][i];
+    int squares = 0;
+    *from = t->frame.words;
+    *to = -1;
+    for (int i = first; i <= last; i++) {
+        floor[i] = t->cover[level - 2][i];
         if (level <= t->levels)
-            flat[i] ^= t->cover[level - 1][i];
-        if (flat[i]) {
-            squares += popcount64(flat[i]);
-            if (from > i) from = i;
-            to = i;
+            floor[i] ^= t->cover[level - 1][i];
+        if (floor[i]) {
+            squares += popcount64(floor[i]);
+            if (*from > i) *from = i;
+            *to = i;
         }
     }
-    if (squares < 5)
+    return squares;
+}
+
+/* Prepare the places on a level above the table; 0 if there are certainly none. */
+static int prepare_raised(const Table *t, int level, unsigned cells, Shifted *s)
+{
+    uint64_t floor[MAX_WORDS];
+    int from, to;
+    if (find_floor(t, level, 0, t->frame.words - 1, floor, &from, &to) < 5)
         return 0;
-    shift_all(t, flat, from, to, s);
+    shift_all(t, floor, from, to, cells, s);
     return 1;
 }
 
-static void prepare_table(const Table *t, Shifted *is_free, Shifted *beside)
+static void prepare_table(const Table *t, unsigned cells, Shifted *is_free, Shifted *beside)
 {
     uint64_t border[MAX_WORDS], vacant[MAX_WORDS];
     const uint64_t *cover = t->cover[0];
@@ -285,8 +308,8 @@ static void prepare_table(const Table *t, Shifted *is_free, Shifted *beside)
         border[i] = b & ~cover[i];
         vacant[i] = ~cover[i];
     }
-    shift_all(t, vacant, 0, t->frame.words - 1, is_free);
-    shift_all(t, border, 0, t->frame.words - 1, beside);
+    shift_all(t, vacant, 0, t->frame.words - 1, cells, is_free);
+    shift_all(t, border, 0, t->frame.words - 1, cells, beside);
 }
 
 /* The anchors of a form on a raised level; returns how many there are. */
@@ -371,7 +394,7 @@ static void find_places(const Table *t, unsigned letters, int top_only, Places *
     }
     unsigned waiting = letters;
     for (int level = t->levels + 1; level > 1 && waiting; level--) {
-        if (!prepare_raised(t, level, &scratch_a))
+        if (!prepare_raised(t, level, cells_of(waiting), &scratch_a))
             continue;
         for (int letter = 0; letter < LETTERS; letter++)
             if (waiting >> letter & 1 && raise_letter(t, letter, level, &scratch_a, p))
@@ -381,7 +404,7 @@ static void find_places(const Table *t, unsigned letters, int top_only, Places *
     }
     if (!waiting)
         return;
-    prepare_table(t, &scratch_a, &scratch_b);
+    prepare_table(t, cells_of(waiting), &scratch_a, &scratch_b);
     for (int letter = 0; letter < LETTERS; letter++) {
         if (!(waiting >> letter & 1))
             continue;
@@ -420,6 +443,24 @@ static Tile nth_place(const Table *t, const Places *p, int letter, int number)
         tile.y = bit / t->frame.cols + t->frame.low;
         return tile;
     }
+}
+
+/* All places of a letter, by form and then row by row. */
+static void list_places(const Table *t, const Places *p, int letter, Tile *out)
+{
+    if (t->ply == 0) {
+        for (int number = 0; number < p->total[letter]; number++)
+            *out++ = nth_place(t, p, letter, number);
+        return;
+    }
+    for (int form = letter_from[letter]; form < letter_to[letter]; form++)
+        for (int i = p->from[letter]; i <= p->to[letter] && p->form_total[form]; i++)
+            for (uint64_t word = form_anchors[form][i]; word; word &= word - 1) {
+                int bit = 64 * i + lowest_bit(word);
+                Tile tile = {form, p->level[letter], bit % t->frame.cols + t->frame.left,
+                             bit / t->frame.cols + t->frame.low};
+                *out++ = tile;
+            }
 }
 
 /* ---- the end ------------------------------------------------------------------------------- */
@@ -605,7 +646,7 @@ static PyObject *py_set_forms(PyObject *self, PyObject *forms)
         return NULL;
     }
     for (int letter = 0; letter < LETTERS; letter++)
-        letter_from[letter] = letter_to[letter] = 0;
+        letter_from[letter] = letter_to[letter] = 0, letter_cells[letter] = 0;
     for (Py_ssize_t i = 0; i < count; i++) {
         int letter, x, y, *c = form_cells[i];
         if (!PyArg_ParseTuple(PyList_GetItem(forms, i), "i(iiiii)ii", &letter, c, c + 1, c + 2, c + 3,
@@ -622,6 +663,8 @@ static PyObject *py_set_forms(PyObject *self, PyObject *forms)
         if (letter_to[letter] == 0)
             letter_from[letter] = (int)i;
         letter_to[letter] = (int)i + 1;
+        for (int k = 0; k < 5; k++)
+            letter_cells[letter] |= 1u << c[k];
     }
     form_count = (int)count;
     Py_RETURN_NONE;
@@ -825,72 +868,7 @@ static PyObject *py_children(PyObject *self, PyObject *args)
     return list;
 }
 
-/* ---- the last plies, exactly ---------------------------------------------------------------- */
-
-static long long nodes_left;
-
-/* Points (0, 1 or 2 for two players) that the seat to move reaches at least, between alpha and beta. */
-static int solve_two(Table *t, int alpha, int beta)
-{
-    if (--nodes_left < 0)
-        return -1;
-    int points[MAX_SEATS];
-    if (t->ply == t->players * LETTERS) {
-        final_points(t, points);
-        return points[t->ply % 2];
-    }
-    Places p;
-    unsigned hand = t->hands[t->ply % 2];
-    find_places(t, hand, 0, &p);
-    int last = t->ply == t->players * LETTERS - 1, count = 0, best = 0;
-    for (int letter = 0; letter < LETTERS; letter++)
-        if (hand >> letter & 1)
-            count += last ? 1 : p.total[letter];
-    Candidate *mine = PyMem_Malloc(sizeof(Candidate) * (size_t)(count ? count : 1));
-    if (!mine) {
-        nodes_left = -1;
-        return -1;
-    }
-    count = 0;
-    for (int letter = 0; letter < LETTERS; letter++)
-        for (int i = 0; hand >> letter & 1 && i < (last ? 1 : p.total[letter]); i++) {
-            mine[count].tile = nth_place(t, &p, letter, i);
-            mine[count].score = t->scoring == MISERE ? -p.level[letter] : p.level[letter];
-            mine[count].order = count;
-            count++;
-        }
-    qsort(mine, (size_t)count, sizeof mine[0], better_first);
-    Frame frame = t->frame;
-    for (int i = 0; i < count && best < beta && nodes_left >= 0; i++) {
-        push(t, &mine[i].tile);
-        int reply = solve_two(t, 2 - beta, 2 - (best > alpha ? best : alpha));
-        pop(t, &frame);
-        if (nodes_left >= 0 && 2 - reply > best)
-            best = 2 - reply;
-    }
-    PyMem_Free(mine);
-    return nodes_left < 0 ? -1 : best;
-}
-
-static PyObject *py_solve(PyObject *self, PyObject *args)
-{
-    (void)self;
-    PyObject *state;
-    long long limit;
-    int alpha, beta;
-    if (!PyArg_ParseTuple(args, "OLii", &state, &limit, &alpha, &beta))
-        return NULL;
-    Table *t = table_of(state);
-    if (!t)
-        return NULL;
-    if (t->players != 2) {
-        PyErr_SetString(PyExc_ValueError, "only two players are solved");
-        return NULL;
-    }
-    nodes_left = limit;
-    int points = solve_two(t, alpha, beta);
-    return Py_BuildValue("(iL)", points, limit - (nodes_left < 0 ? 0 : nodes_left));
-}
+#include "pent_up_solver.h"
 
 static PyMethodDef methods[] = {
     {"set_forms", py_set_forms, METH_O, "Give the orientations, once, before anything else."},
@@ -900,7 +878,7 @@ static PyMethodDef methods[] = {
     {"playout", py_playout, METH_VARARGS, "Play to the end; return the points by seat."},
     {"judge", py_judge, METH_VARARGS, "Return what the state is worth by seat."},
     {"children", py_children, METH_VARARGS, "Return moves with what they are worth, best first."},
-    {"solve", py_solve, METH_VARARGS, "Return the points the mover can force, and the nodes."},
+    {"solve", py_solve, METH_VARARGS, "Return the points the mover can force, a move that does, and the nodes."},
     {NULL, NULL, 0, NULL},
 };
 

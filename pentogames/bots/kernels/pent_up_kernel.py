@@ -10,20 +10,20 @@ of the others: 2 for being ahead of it, 1 if they are equal.
 This is the kernel in Python, upon the rules' own sets; ``_pent_up.c`` gives the same answers.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
-from pentogames.core.cells import Square, bits
+from pentogames.bots.kernels.pent_up_board import (
+    ADVANCED,
+    HEADER,
+    MISERE,
+    SplitMix,
+    Table,
+    Tile,
+    final_points,
+    state_of,
+)
+from pentogames.bots.kernels.pent_up_solver import GivenUp, Solver
+from pentogames.bots.profile import Stop
 from pentogames.core.shapes import LETTERS
-from pentogames.games._pent_up_stack import EMPTY, ORIENTATIONS, Places, Stack
-from pentogames.games.pent_up import Scoring
-
-BIAS = 32768
-HEADER = 3
-TILE_BYTES = 6
-STANDARD, MISERE, ADVANCED = range(len(Scoring))
-
-_MASK = (1 << 64) - 1
+from pentogames.games._pent_up_stack import ORIENTATIONS
 
 Weights = tuple[int, int, int, int, int]
 """The worth of a tile on the level that counts most, the percentage that is left of it a level
@@ -46,127 +46,6 @@ FORMS = [
 
 def set_forms(forms: list[tuple[int, tuple[int, ...], int, int]]) -> None:
     """Do nothing: this kernel has the orientations from the rules; the other one is given them."""
-
-
-class Tile(NamedTuple):
-    """A tile that lies: its orientation, its level and its anchor."""
-
-    form: int
-    level: int
-    x: int
-    y: int
-
-    @property
-    def key(self) -> int:
-        """The move that laid it."""
-        return self.form << 32 | self.x + BIAS << 16 | self.y + BIAS
-
-    @classmethod
-    def of_key(cls, key: int) -> "Tile":
-        """Return the tile that a move lays, as if it came to lie on the table."""
-        return cls(key >> 32, 1, (key >> 16 & 65535) - BIAS, (key & 65535) - BIAS)
-
-    def squares(self) -> tuple[Square, ...]:
-        """Return its squares, sorted as the rules have them."""
-        offsets = ORIENTATIONS[self.form].offsets
-        return tuple(Square(self.x + dx, self.y + dy, self.level) for dx, dy in offsets)
-
-
-class Table:
-    """The tiles of a state, and what follows from them; changed by ``push`` and ``pop``."""
-
-    def __init__(self, state: bytes) -> None:
-        self.players, self.scoring, self.ply = state[:HEADER]
-        self.tiles = tuple(_tiles(state))
-        self.stack: Stack = EMPTY
-        for tile in self.tiles:
-            self.stack = self.stack.with_tile(tile.squares())
-
-    def push(self, tile: Tile) -> "Table":
-        """Return the table with one more tile."""
-        table = Table.__new__(Table)
-        table.players, table.scoring, table.ply = self.players, self.scoring, self.ply + 1
-        table.tiles = (*self.tiles, tile)
-        table.stack = self.stack.with_tile(tile.squares())
-        return table
-
-    @property
-    def over(self) -> bool:
-        """Whether all tiles lie."""
-        return self.ply == self.players * len(LETTERS)
-
-    @property
-    def levels(self) -> int:
-        """The highest level with a tile."""
-        return len(self.stack.covers)
-
-    def hand(self, seat: int) -> str:
-        """Return the letters that a seat has not played."""
-        played = {ORIENTATIONS[tile.form].letter for tile in self.tiles[seat :: self.players]}
-        return "".join(letter for letter in LETTERS if letter not in played)
-
-    def counts(self, seat: int) -> list[int]:
-        """Return the seat's numbers of tiles by level, from level 1."""
-        counts = [0] * self.levels
-        for tile in self.tiles[seat :: self.players]:
-            counts[tile.level - 1] += 1
-        return counts
-
-    def places(self, letters: str) -> dict[str, Places]:
-        """Return where letters can go, in the order of the letters."""
-        found = self.stack.places(letters)
-        return {letter: found[letter] for letter in letters}
-
-    def tiles_at(self, places: Places) -> Iterator[Tile]:
-        """Yield the places as tiles, by orientation and then row by row."""
-        for orientation, anchors in places.anchors:
-            for index in bits(anchors):
-                x, y = self.stack.window.corner(index)
-                yield Tile(orientation.number, places.level, x, y)
-
-    def nth(self, places: Places, number: int) -> Tile:
-        """Return the place with a number in the order of ``tiles_at``."""
-        for orientation, anchors in places.anchors:
-            count = anchors.bit_count()
-            if number < count:
-                index = next(index for i, index in enumerate(bits(anchors)) if i == number)
-                x, y = self.stack.window.corner(index)
-                return Tile(orientation.number, places.level, x, y)
-            number -= count
-        raise IndexError("a number beyond the last place")
-
-
-def _tiles(state: bytes) -> Iterator[Tile]:
-    if len(state) != HEADER + TILE_BYTES * state[2]:
-        raise ValueError("no state of Pent-Up")
-    for at in range(HEADER, len(state), TILE_BYTES):
-        form, level, x_low, x_high, y_low, y_high = state[at : at + TILE_BYTES]
-        yield Tile(form, level, x_low + 256 * x_high - BIAS, y_low + 256 * y_high - BIAS)
-
-
-class SplitMix:
-    """The random numbers that all kernels share (splitmix64, by Sebastiano Vigna)."""
-
-    def __init__(self, seed: int) -> None:
-        self._state = seed & _MASK
-
-    def draw(self, count: int) -> int:
-        """Return a number from 0 up to and without count."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        z = self._state
-        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
-        z ^= z >> 31
-        return (z >> 32) * count >> 32
-
-
-def state_of(players: int, scoring: int, tiles: list[Tile]) -> bytes:
-    """Return the state with the tiles, in the order of play."""
-    state = bytearray((players, scoring, len(tiles)))
-    for form, level, x, y in tiles:
-        state += bytes((form, level))
-        state += (x + BIAS).to_bytes(2, "little") + (y + BIAS).to_bytes(2, "little")
-    return bytes(state)
 
 
 def moves(state: bytes) -> list[int]:
@@ -199,7 +78,7 @@ def after(state: bytes, key: int) -> bytes:
 
 def standing(state: bytes) -> tuple[int, ...]:
     """Return the points by seat if the game ended now."""
-    return _points(Table(state))
+    return final_points(Table(state))
 
 
 def playout(state: bytes, seed: int, by_policy: int) -> tuple[int, ...]:
@@ -213,7 +92,7 @@ def playout(state: bytes, seed: int, by_policy: int) -> tuple[int, ...]:
     while not table.over:
         tile = _policy_tile(table, random) if by_policy else _random_tile(table, random)
         table = table.push(tile)
-    return _points(table)
+    return final_points(table)
 
 
 def _random_tile(table: Table, random: SplitMix) -> Tile:
@@ -236,20 +115,6 @@ def _policy_tile(table: Table, random: SplitMix) -> Tile:
             return table.nth(each, number)
         number -= each.total()
     raise AssertionError("a number beyond the last place")
-
-
-def _key(scoring: int, counts: list[int]) -> list[int]:
-    if scoring == ADVANCED:
-        return [sum(level * n for level, n in enumerate(counts, start=1)), *counts[-1:]]
-    return counts if scoring == MISERE else counts[::-1]
-
-
-def _points(table: Table) -> tuple[int, ...]:
-    keys = [_key(table.scoring, table.counts(seat)) for seat in range(table.players)]
-    return tuple(
-        sum(2 if mine > theirs else mine == theirs for j, theirs in enumerate(keys) if j != i)
-        for i, mine in enumerate(keys)
-    )
 
 
 def judge(state: bytes, weights: Weights) -> tuple[int, ...]:
@@ -320,47 +185,18 @@ def children(state: bytes, share: int, weights: Weights) -> list[tuple[int, int]
     return candidates
 
 
-def solve(state: bytes, limit: int, alpha: int, beta: int) -> tuple[int, int]:
-    """Return the points that the mover of two can force, and the positions looked at.
+def solve(state: bytes, limit: int, stop: Stop) -> tuple[int, int, int]:
+    """Return the points that the mover of two can force, a move that does, and the positions used.
 
-    The points are exact between alpha and beta, beyond them a bound; -1 if the limit of
-    positions was too low.
+    Points are -1 if the limit of positions was too low, or if ``stop``, asked now and then, says
+    that it is enough.
     """
     table = Table(state)
-    if table.players != 2:
-        raise ValueError("only two players are solved")
-    solver = _Solver(limit)
-    points = solver.points(table, alpha, beta)
-    return points, limit - max(0, solver.left)
-
-
-class _Solver:
-    """Alpha-beta to the end of the game."""
-
-    def __init__(self, limit: int) -> None:
-        self.left = limit
-
-    def points(self, table: Table, alpha: int, beta: int) -> int:
-        """Return the mover's points; -1 when no positions are left to look at."""
-        self.left -= 1
-        if self.left < 0:
-            return -1
-        if table.over:
-            return _points(table)[table.ply % 2]
-        best = 0
-        for tile in self._candidates(table):
-            if best >= beta:
-                break
-            reply = self.points(table.push(tile), 2 - beta, 2 - max(alpha, best))
-            if self.left < 0:
-                return -1
-            best = max(best, 2 - reply)
-        return best
-
-    def _candidates(self, table: Table) -> list[Tile]:
-        """Return the moves, those that reach what counts most first; of the last tile one."""
-        tiles: list[Tile] = []
-        last = table.ply == table.players * len(LETTERS) - 1
-        for places in table.places(table.hand(table.ply % 2)).values():
-            tiles.extend([table.nth(places, 0)] if last else table.tiles_at(places))
-        return sorted(tiles, key=lambda t: t.level if table.scoring == MISERE else -t.level)
+    if table.players != 2 or table.over:
+        raise ValueError("only two players with tiles left are solved")
+    solver = Solver(limit, stop)
+    try:
+        points, tile = solver.best(table)
+    except GivenUp:
+        return -1, 0, limit
+    return points, tile.key, limit - solver.left

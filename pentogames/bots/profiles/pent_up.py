@@ -7,7 +7,8 @@ from math import exp
 from typing import cast
 
 from pentogames.bots.kernels import kernel
-from pentogames.bots.kernels.pent_up_kernel import FORMS, TILE_BYTES, Tile, Weights, state_of
+from pentogames.bots.kernels.pent_up_board import TILE_BYTES, Tile, state_of
+from pentogames.bots.kernels.pent_up_kernel import FORMS, Weights
 from pentogames.bots.profile import Exact, Key, Reason, Stop, Value
 from pentogames.bots.profiles._pent_up_solver import solve
 from pentogames.bots.weights import weights_of

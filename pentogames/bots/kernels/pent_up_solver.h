@@ -1,0 +1,365 @@
+/* The last plies of a game of two, exactly: a part of _pent_up.c. See pent_up_solver.py, its twin.
+ *
+ * Points are the mover's at the end: 2 for a win, 1 for a draw. Alpha-beta with a table of what is
+ * known of positions and with a history of the moves that refuted something. The last two plies are
+ * not searched: where the last two tiles go follows from a few tests.
+ */
+
+enum {
+    KNOWN = 1 << 17,  /* entries of the table of positions */
+    HISTORY = 1 << 16,
+    ASK_EVERY = 2000, /* nodes between two questions whether to stop */
+    SORT_FROM = 3,
+    PADDING = 20,     /* words: more than four rows */
+    LOWER = 1,        /* at least, at most */
+    UPPER = 2
+};
+
+typedef struct { uint64_t hash; int bound, points; } Known;
+
+static Known known[KNOWN];
+static int history[HISTORY];
+static long long nodes_left, ask_at;
+static PyObject *ask; /* the callable that says when to stop, while solving */
+
+/* Count a node; 0 when it is time to give up. */
+static int may_go_on(void)
+{
+    if (--nodes_left < 0)
+        return 0;
+    if (nodes_left > ask_at)
+        return 1;
+    ask_at = nodes_left - ASK_EVERY;
+    PyObject *answer = PyObject_CallFunctionObjArgs(ask, NULL);
+    int stop = answer ? PyObject_IsTrue(answer) : 1;
+    Py_XDECREF(answer);
+    if (stop)
+        nodes_left = -1;
+    return !stop;
+}
+
+/* A number for a tile of a seat; those of all tiles, XORed, make the number of a position. */
+static uint64_t tile_hash(int seat, const Tile *tile)
+{
+    uint64_t seed = (uint64_t)seat << 52 | (uint64_t)tile->level << 44 | (uint64_t)tile->form << 36
+                    | (uint64_t)(tile->x + BIAS) << 18 | (uint64_t)(tile->y + BIAS);
+    return next_random(&seed);
+}
+
+/* Whether one of the anchors in a word is not that of a tile of the same form below, which alone
+ * would carry the tile. */
+static int any_on_two(const Table *t, int level, int form, int word, uint64_t anchors)
+{
+    for (int i = 0; i < t->ply; i++)
+        if (t->tiles[i].form == form && t->tiles[i].level == level - 1) {
+            int bit = (t->tiles[i].y - t->frame.low) * t->frame.cols + t->tiles[i].x - t->frame.left;
+            if (bit >> 6 == word)
+                anchors &= ~((uint64_t)1 << (bit & 63));
+        }
+    return anchors != 0;
+}
+
+/* Whether a form has a place on a floor, which is zero outside the words from..to. */
+static int form_fits(const Table *t, int level, int form, const uint64_t *floor, int from, int to)
+{
+    int words[5], rest[5];
+    for (int k = 0; k < 5; k++) {
+        int by = form_cells[form][k] / 5 * t->frame.cols + form_cells[form][k] % 5;
+        words[k] = by >> 6;
+        rest[k] = by & 63;
+    }
+    for (int i = from; i <= to; i++) {
+        uint64_t anchors = ~(uint64_t)0;
+        for (int k = 4; k >= 0 && anchors; k--) {
+            const uint64_t *at = floor + i + words[k];
+            anchors &= rest[k] ? at[0] >> rest[k] | at[1] << (64 - rest[k]) : at[0];
+        }
+        if (anchors && any_on_two(t, level, form, i, anchors))
+            return 1;
+    }
+    return 0;
+}
+
+/* Whether a letter has a place on a level above the table, on the floor between two words. */
+static int fits_between(const Table *t, int letter, int level, int first, int last)
+{
+    uint64_t buffer[MAX_WORDS + 2 * PADDING], *floor = buffer + PADDING;
+    int from, to, furthest = (4 * t->frame.cols + 4) / 64 + 1;
+    if (find_floor(t, level, first, last, floor, &from, &to) < 5)
+        return 0;
+    /* Anchors lie up to so many words before the squares, and reading goes as far behind. */
+    memset(floor + from - furthest, 0, sizeof(uint64_t) * (size_t)furthest);
+    memset(floor + to + 1, 0, sizeof(uint64_t) * (size_t)(furthest + 1));
+    from = from - furthest < 0 ? 0 : from - furthest;
+    for (int form = letter_from[letter]; form < letter_to[letter]; form++)
+        if (form_fits(t, level, form, floor, from, to))
+            return 1;
+    return 0;
+}
+
+static int fits(const Table *t, int letter, int level)
+{
+    return fits_between(t, letter, level, 0, t->frame.words - 1);
+}
+
+/* Whether a letter has a place upon a tile just laid, given that it had none on that level before. */
+static int fits_upon(const Table *t, int letter, const Tile *tile)
+{
+    int cols = t->frame.cols, row = tile->y - t->frame.low; /* four rows below, four above it */
+    int first = (row - 4) * cols / 64, last = (row + 9) * cols / 64;
+    return fits_between(t, letter, tile->level + 1, first < 0 ? 0 : first,
+                        last < t->frame.words ? last : t->frame.words - 1);
+}
+
+/* The highest level, up to one, on which a letter has a place. */
+static int level_up_to(const Table *t, int letter, int level)
+{
+    while (level > 1 && !fits(t, letter, level))
+        level--;
+    return level;
+}
+
+/* A seat's points if the last two tiles come to lie on levels (0: lies already). */
+static int points_with(Table *t, int seat, int own, int other)
+{
+    int levels = t->levels;
+    int highest = own > other ? own : other;
+    t->counts[seat][own] += own > 0;
+    t->counts[1 - seat][other] += other > 0;
+    if (highest > levels)
+        t->levels = highest;
+    int order = compare_seats(t, seat, 1 - seat);
+    t->levels = levels;
+    t->counts[seat][own] -= own > 0;
+    t->counts[1 - seat][other] -= other > 0;
+    return order > 0 ? 2 : order == 0;
+}
+
+/* The points of the mover with one tile left against one: it can leave the last tile its level,
+ * raise it onto its own, or take its places away. */
+static int last_two(Table *t)
+{
+    int seat = t->ply % 2;
+    int mine = lowest_bit(t->hands[seat]), theirs = lowest_bit(t->hands[1 - seat]);
+    int level = level_up_to(t, mine, t->levels + 1), reply = level_up_to(t, theirs, t->levels + 1);
+    int stays = points_with(t, seat, level, reply);
+    if (reply > level)
+        return stays; /* what lies below it does not change */
+    int raised = points_with(t, seat, level, level + 1);
+    int blocked = reply == level && level > 1
+                      ? points_with(t, seat, level, level_up_to(t, theirs, level - 1)) : stays;
+    int most = stays > raised ? stays : raised;
+    most = blocked > most ? blocked : most;
+    if (stays == raised && stays == blocked)
+        return stays;
+    Places p;
+    Frame frame = t->frame;
+    int best = 0;
+    find_places(t, 1u << mine, 0, &p);
+    static Tile places[MAX_MOVES]; /* the sets are overwritten below */
+    int count = p.total[mine];
+    list_places(t, &p, mine, places);
+    for (int i = 0; i < count && best < most && may_go_on(); i++) {
+        push(t, &places[i]);
+        int points = fits_upon(t, theirs, &places[i]) ? raised
+                     : reply == level && level > 1 && !fits(t, theirs, level) ? blocked : stays;
+        pop(t, &frame);
+        best = points > best ? points : best;
+    }
+    return best;
+}
+
+/* Whether the other side has a place on a level above the table that does not raise a letter. */
+static int harmless(Table *t, int theirs, int letter)
+{
+    static Tile places[MAX_MOVES];
+    Places p;
+    Frame frame = t->frame;
+    find_places(t, 1u << theirs, 0, &p);
+    list_places(t, &p, theirs, places);
+    for (int i = 0; i < p.total[theirs]; i++) {
+        push(t, &places[i]);
+        int raises = fits_upon(t, letter, &places[i]);
+        pop(t, &frame);
+        if (!raises)
+            return 1;
+    }
+    return 0;
+}
+
+/* The letters that the mover, with two tiles left against one, lays on the table in vain: even if
+ * all goes well afterwards, they do not bring it more than alpha.
+ *
+ * A tile on the table can raise the last two tiles to level 2 and nothing else. If the other side
+ * has, above the table, a place that does not raise the mover's last tile, it still has it then.
+ */
+static unsigned in_vain(Table *t, int alpha)
+{
+    int seat = t->ply % 2, reply = 0;
+    unsigned hand = t->hands[seat], vain = 0;
+    if (t->scoring != STANDARD)
+        return 0;
+    int theirs = lowest_bit(t->hands[1 - seat]);
+    for (int letter = lowest_bit(hand); letter < LETTERS; letter++) {
+        if (!(hand >> letter & 1) || level_up_to(t, letter, t->levels + 1) > 1)
+            continue;
+        if (!reply)
+            reply = level_up_to(t, theirs, t->levels + 1);
+        int last = lowest_bit(hand & ~(1u << letter)), most = level_up_to(t, last, t->levels + 1);
+        if (reply == 1)
+            most = most > 3 ? most : 3;
+        else if (most <= reply)
+            most = !harmless(t, theirs, last) ? reply + 1 : most > 2 ? most : 2;
+        t->counts[seat][1]++;
+        if (points_with(t, seat, most, reply) <= alpha)
+            vain |= 1u << letter;
+        t->counts[seat][1]--;
+    }
+    return vain;
+}
+
+typedef struct { Tile tile; uint64_t hash; int score, order; } Option;
+
+/* The moves of letters, each with its promise, in memory to be freed; NULL if there is none. */
+static Option *list_options(Table *t, unsigned hand, int *count)
+{
+    Places p;
+    int seat = t->ply % 2, total = 0;
+    find_places(t, hand, 0, &p);
+    for (int letter = 0; letter < LETTERS; letter++)
+        if (hand >> letter & 1)
+            total += p.total[letter];
+    Option *options = PyMem_Malloc(sizeof(Option) * (size_t)(total ? total : 1));
+    *count = options ? total : 0;
+    Option *next = options;
+    for (int letter = 0; options && letter < LETTERS; letter++) {
+        if (!(hand >> letter & 1))
+            continue;
+        static Tile places[MAX_MOVES];
+        list_places(t, &p, letter, places);
+        for (int i = 0; i < p.total[letter]; i++, next++) {
+            next->tile = places[i];
+            next->order = (int)(next - options);
+            next->hash = tile_hash(seat, &places[i]);
+            next->score = history[next->hash % HISTORY] * 32
+                          + (t->scoring == MISERE ? MAX_LEVELS - p.level[letter] : p.level[letter]);
+        }
+    }
+    return options;
+}
+
+static int more_promising(const void *x, const void *y)
+{
+    const Option *a = x, *b = y;
+    return a->score != b->score ? (a->score > b->score ? -1 : 1) : a->order - b->order;
+}
+
+/* Bring the most promising of the options from a number on to its place, the first among equals.
+ * Mostly the first few refute; if they do not, all are sorted. */
+static void bring_best(Option *options, int from, int count)
+{
+    if (from > SORT_FROM)
+        return;
+    if (from == SORT_FROM) {
+        qsort(options + from, (size_t)(count - from), sizeof(Option), more_promising);
+        return;
+    }
+    int best = from;
+    for (int i = from + 1; i < count; i++)
+        if (more_promising(&options[i], &options[best]) < 0)
+            best = i;
+    Option chosen = options[best];
+    options[best] = options[from];
+    options[from] = chosen;
+}
+
+/* The mover's points, exact between alpha and beta; -1 on giving up. */
+static int solve_two(Table *t, uint64_t hash, int alpha, int beta)
+{
+    int left = 2 * LETTERS - t->ply;
+    if (!may_go_on())
+        return -1;
+    if (left == 0)
+        return points_with(t, t->ply % 2, 0, 0);
+    if (left == 1)
+        return points_with(t, t->ply % 2, level_up_to(t, lowest_bit(t->hands[t->ply % 2]), t->levels + 1), 0);
+    if (left == 2) {
+        int points = last_two(t);
+        return nodes_left < 0 ? -1 : points;
+    }
+    Known *entry = &known[hash % KNOWN];
+    if (entry->hash == hash && ((entry->bound & LOWER && entry->points >= beta)
+                                || (entry->bound & UPPER && entry->points <= alpha)
+                                || entry->bound == (LOWER | UPPER)))
+        return entry->points;
+    int count, best = 0;
+    unsigned hand = t->hands[t->ply % 2];
+    unsigned vain = left == 3 ? in_vain(t, alpha) : 0;
+    Option *options = list_options(t, hand & ~vain, &count);
+    if (!options) {
+        nodes_left = -1;
+        return -1;
+    }
+    if (vain)
+        best = alpha; /* so much they might bring */
+    Frame frame = t->frame;
+    for (int i = 0; i < count && best < beta && nodes_left >= 0; i++) {
+        bring_best(options, i, count);
+        push(t, &options[i].tile);
+        int reply = solve_two(t, hash ^ options[i].hash, 2 - beta, 2 - (best > alpha ? best : alpha));
+        pop(t, &frame);
+        if (nodes_left >= 0 && 2 - reply > best)
+            best = 2 - reply;
+        if (best >= beta)
+            history[options[i].hash % HISTORY] += left * left;
+    }
+    PyMem_Free(options);
+    if (nodes_left < 0)
+        return -1;
+    entry->hash = hash;
+    entry->points = best;
+    entry->bound = (best > alpha || best == 0 ? LOWER : 0) | (best < beta || best == 2 ? UPPER : 0);
+    return best;
+}
+
+static PyObject *py_solve(PyObject *self, PyObject *args)
+{
+    (void)self;
+    PyObject *state;
+    long long limit;
+    if (!PyArg_ParseTuple(args, "OLO", &state, &limit, &ask))
+        return NULL;
+    Table *t = table_of(state);
+    if (!t)
+        return NULL;
+    if (t->players != 2 || t->ply == 2 * LETTERS) {
+        PyErr_SetString(PyExc_ValueError, "only two players with tiles left are solved");
+        return NULL;
+    }
+    memset(known, 0, sizeof known);
+    memset(history, 0, sizeof history);
+    nodes_left = limit;
+    ask_at = limit - ASK_EVERY;
+    int count, best = -1;
+    Option *options = list_options(t, t->hands[t->ply % 2], &count);
+    if (!options)
+        return PyErr_NoMemory();
+    Tile chosen = options[0].tile;
+    Frame frame = t->frame;
+    for (int i = 0; i < count && best < 2 && nodes_left >= 0; i++) {
+        bring_best(options, i, count);
+        push(t, &options[i].tile);
+        int reply = solve_two(t, options[i].hash, 0, 2 - (best > 0 ? best : 0));
+        pop(t, &frame);
+        if (nodes_left >= 0 && 2 - reply > best) {
+            best = 2 - reply;
+            chosen = options[i].tile;
+        }
+    }
+    PyMem_Free(options);
+    if (PyErr_Occurred())
+        return NULL;
+    if (nodes_left < 0)
+        return Py_BuildValue("(iiL)", -1, 0, limit);
+    return Py_BuildValue("(iNL)", best, key_of(&chosen), limit - nodes_left);
+}
