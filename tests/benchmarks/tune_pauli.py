@@ -9,7 +9,12 @@ Run by hand from the project's folder, for the weights in resources/bots/pauli.t
 ``fit`` looks for the weights under which the scores of all positions of the games foretell best how
 those games ended (logistic regression, which holds on to the weights that are there as far as the
 games do not speak against them). Gains depend on weights themselves, therefore it takes rounds.
-The weights that ship were first set by hand and then fitted to games played with them.
+
+The weights that ship were first set by hand, then fitted to 390 games, which won 44 of 60 games
+against the first ones (at 100 simulations a move), and again to 450 games of the fitted ones (48 of
+80). A third fit, with menaces and with threats counted for each side, was as strong as the second;
+what ships lies between the two (54 of 100), with more weight on two squares where the opponent can
+win, which are rare in such games, and with weights of seven cards' games extended to longer ones.
 """
 
 import sys
