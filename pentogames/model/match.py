@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from pentogames.bots.players import level_at, player_tag, player_text
 from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
 from pentogames.core.record import NodeId, Record
 from pentogames.teach.comments import comment_on
@@ -97,6 +98,10 @@ class MatchModel(QObject):
     def player(self, seat: Seat) -> str:
         """Return the name of the player at a seat; empty if none was given."""
         return self._record.tags.get(seat, "")
+
+    def level(self, seat: Seat | None) -> int | None:
+        """Return the level of the computer player at a seat; None if a person, or nobody, is."""
+        return None if seat is None else level_at(self._record.tags, seat)
 
     def last_move(self) -> Any:
         """Return the move that led to the position; None at the start."""
@@ -232,6 +237,17 @@ class MatchModel(QObject):
     def set_tag(self, name: str, value: str) -> None:
         """Write a tag of the record, such as the time used; it is saved with the next change."""
         self._record.tags[name] = value
+
+    def set_level(self, seat: Seat, level: int | None) -> None:
+        """Let the computer play a seat at a level, or a person (None)."""
+        if self.level(seat) == level:
+            return
+        if level is None:
+            del self._record.tags[player_tag(seat)]
+        else:
+            self._record.tags[player_tag(seat)] = player_text(level)
+        self._edits += 1
+        self.record_changed.emit()
 
     def set_comment(self, node: NodeId, comment: str) -> None:
         """Write a comment beside a move (or, at the root, before the first)."""

@@ -1,15 +1,29 @@
 """What the program remembers of its user's wishes, in a plain file in the user's own folder."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from pentogames.model.system_wishes import less_motion_wished
+
 RECENT_FILES = 8
+
+SYSTEM = "system"
+"""The wish to do as the system does."""
 
 LANGUAGE = "look/language"
 """What ``changed`` says when another language is wished for."""
+
+THEME, VISION, MOTION = "look/theme", "look/vision", "look/motion"
+SOUND, VOLUME = "sound/on", "sound/volume"
+CONFIRM, AIDS = "play/confirm", "play/aids"
+KEYS = "keys/"
+"""What ``changed`` says, before the name of a deed, when it has got other keys."""
+
+_KEPT_APART = ("window/", "files/", "welcome/")
+"""Keys of what is remembered but not wished for."""
 
 
 class Settings(QObject):
@@ -29,25 +43,90 @@ class Settings(QObject):
     @property
     def theme(self) -> str:
         """The look: ``system``, or a theme's name."""
-        return self._text("look/theme", "system")
+        return self._text(THEME, SYSTEM)
 
     @theme.setter
     def theme(self, name: str) -> None:
-        self._set("look/theme", name)
+        self._set(THEME, name)
+
+    @property
+    def vision(self) -> str:
+        """For whose eyes the colours of seats are chosen: the name of a palette."""
+        return self._text(VISION, "standard")
+
+    @vision.setter
+    def vision(self, name: str) -> None:
+        self._set(VISION, name)
 
     @property
     def motion(self) -> bool:
         """Whether anything is animated."""
-        return self._flag("look/motion", default=True)
+        wish = self.motion_wish
+        return not less_motion_wished() if wish == SYSTEM else wish == "true"
 
     @motion.setter
     def motion(self, on: bool) -> None:
-        self._set("look/motion", on)
+        self.motion_wish = "true" if on else "false"
+
+    @property
+    def motion_wish(self) -> str:
+        """What is wished of animation: ``system``, ``true`` or ``false``."""
+        return str(self._store.value(MOTION, SYSTEM)).lower()
+
+    @motion_wish.setter
+    def motion_wish(self, wish: str) -> None:
+        self._set(MOTION, wish)
+
+    @property
+    def sound(self) -> bool:
+        """Whether sounds are played."""
+        return self._flag(SOUND, default=True)
+
+    @sound.setter
+    def sound(self, on: bool) -> None:
+        self._set(SOUND, on)
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, from 0 to 100."""
+        text = str(self._store.value(VOLUME, ""))
+        return min(100, int(text)) if text.isdigit() else 60
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._set(VOLUME, volume)
+
+    @property
+    def confirm_moves(self) -> bool:
+        """Whether a move counts only when it is confirmed."""
+        return self._flag(CONFIRM, default=False)
+
+    @confirm_moves.setter
+    def confirm_moves(self, on: bool) -> None:
+        self._set(CONFIRM, on)
+
+    @property
+    def aids(self) -> bool:
+        """Whether overlays that help to find moves may be shown at all."""
+        return self._flag(AIDS, default=True)
+
+    @aids.setter
+    def aids(self, on: bool) -> None:
+        self._set(AIDS, on)
+
+    def keys(self, deed: str) -> tuple[str, ...] | None:
+        """Return the keys that the user has given to a deed; None for those it has by itself."""
+        text = self._store.value(KEYS + deed)
+        return tuple(text.split()) if isinstance(text, str) else None
+
+    def set_keys(self, deed: str, keys: Sequence[str] | None) -> None:
+        """Give keys to a deed (none of them contains a space); None gives it its own again."""
+        self._set(KEYS + deed, None if keys is None else " ".join(keys))
 
     @property
     def language(self) -> str:
         """The language of the screen: ``system``, or a code of model.language."""
-        return self._text(LANGUAGE, "system")
+        return self._text(LANGUAGE, SYSTEM)
 
     @language.setter
     def language(self, wish: str) -> None:
@@ -88,6 +167,49 @@ class Settings(QObject):
         """Remember the overlays that are on for a game."""
         self._set(f"overlays/{game}", " ".join(sorted(names)))
 
+    def levels(self, game: str) -> dict[str, int]:
+        """Return the levels of the computer players, by seat, in the last new game of a kind."""
+        pairs = (word.partition("=") for word in self._text(f"players/{game}", "").split())
+        return {seat: int(level) for seat, _, level in pairs if level.isdigit()}
+
+    def set_levels(self, game: str, levels: Mapping[str, int]) -> None:
+        """Remember who plays at the computer's levels in a game; the other seats are persons'."""
+        self._set(f"players/{game}", " ".join(f"{seat}={n}" for seat, n in levels.items()))
+
+    @property
+    def pace(self) -> str:
+        """How long the computer players wait before they move; see model.computer."""
+        return self._text("computer/pace", "normal")
+
+    @pace.setter
+    def pace(self, name: str) -> None:
+        self._set("computer/pace", name)
+
+    @property
+    def thinking_seconds(self) -> int:
+        """How long the strongest computer players may think about a move."""
+        text = self._text("computer/seconds", "")
+        return int(text) if text.isdigit() else 10
+
+    @thinking_seconds.setter
+    def thinking_seconds(self, seconds: int) -> None:
+        self._set("computer/seconds", str(seconds))
+
+    def wishes(self) -> dict[str, Any]:
+        """Return all that is set now, for ``take_back``."""
+        return {
+            key: self._store.value(key)
+            for key in self._store.allKeys()
+            if not key.startswith(_KEPT_APART)
+        }
+
+    def take_back(self, wishes: Mapping[str, Any]) -> None:
+        """Set everything as it was; ``changed`` names each key that is another one now."""
+        for key in self.wishes().keys() - wishes.keys():
+            self._set(key, None)
+        for key, value in wishes.items():
+            self._set(key, value)
+
     def blob(self, name: str) -> QByteArray:
         """Return a window's saved state; empty if there is none."""
         value = self._store.value(f"window/{name}")
@@ -110,6 +232,11 @@ class Settings(QObject):
         return value if isinstance(value, bool) else str(value).lower() == "true"
 
     def _set(self, key: str, value: Any) -> None:
-        if self._store.value(key) != value:
+        """Keep a value; without one (None) the key is forgotten, and its default counts again."""
+        if self._store.value(key) == value:
+            return
+        if value is None:
+            self._store.remove(key)
+        else:
             self._store.setValue(key, value)
-            self.changed.emit(key)
+        self.changed.emit(key)

@@ -6,7 +6,8 @@ it never decides a game. After any animation it equals the game's tokens, item b
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter
 
 from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat, Token
 from pentogames.core.layout import Layout
@@ -16,7 +17,11 @@ from pentogames.scene.animation import Animator
 from pentogames.scene.arrange import Arrangement, arrange
 from pentogames.scene.arrows import ArrowsItem
 from pentogames.scene.geometry import Extent, Geometry, extent_of, fit
+from pentogames.scene.gestures import Gestures
+from pentogames.scene.ground import paint_ground
 from pentogames.scene.hand_scene import HandScene
+from pentogames.scene.hold import Hold
+from pentogames.scene.home import note_on
 from pentogames.scene.items import BoardItem, MarksItem, TableItem
 from pentogames.scene.spec import Pose, SceneSpec
 from pentogames.scene.specs import spec_for
@@ -24,6 +29,7 @@ from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
 from pentogames.teach.lesson_plan import Arrow
+from pentogames.teach.levels import level_name
 from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
 
@@ -79,6 +85,7 @@ class BoardScene(HandScene):
         self.strip.on_clear = lambda: self.marks.set_marks(())
         self.add_own_items()
         self.gestures = spec.gestures(self)
+        self.hold = Hold(self)
         # While what is in hand still goes with the position: the next one may be another game's.
         match.leaving.connect(self.step_aside)
         match.changed.connect(self._on_changed)
@@ -136,7 +143,7 @@ class BoardScene(HandScene):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.theme = theme
-        self.setBackgroundBrush(theme.window)
+        self.setBackgroundBrush(theme.table)
         for item in self.flat_items():
             item.set_theme(theme)
         self.strip.set_theme(theme)
@@ -146,6 +153,11 @@ class BoardScene(HandScene):
             token_item.set_theme(theme)
         self.gestures.refresh()
         self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the table."""
+        super().drawBackground(painter, rect)
+        paint_ground(painter, self.theme, self.size)
 
     def set_motion(self, on: bool) -> None:
         """Let things move, or have them jump to where they belong."""
@@ -168,6 +180,11 @@ class BoardScene(HandScene):
         self.sync()
         self._refresh_overlay()
         self.gestures.refresh()
+
+    @property
+    def hands(self) -> Gestures:
+        """What takes the events now: the gestures, unless hands are kept off."""
+        return self.hold if self.hold.reason else self.gestures
 
     # -- what lies where --------------------------------------------------------------------------
 
@@ -198,13 +215,18 @@ class BoardScene(HandScene):
                 last=bool(token.squares) and token.id == last,
                 stranded=token.id in stranded,
             )
-            # Not unsetCursor: Qt dies in it while the view has had no mouse event at all.
-            hand, arrow = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
-            item.setCursor(hand if self.gestures.can_take(token) else arrow)
         for gone in self.items_by_id.keys() - {token.id for token in tokens}:
             self.removeItem(self.items_by_id.pop(gone))
+        self.refresh_cursors()
         self._refresh_homes()
         self.synced.emit()
+
+    def refresh_cursors(self) -> None:
+        """Let the pointer be a hand over what can be taken now."""
+        # Not unsetCursor: Qt dies in it while the view has had no mouse event at all.
+        hand, arrow = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ArrowCursor
+        for item in self.items_by_id.values():
+            item.setCursor(hand if self.hands.can_take(item.token) else arrow)
 
     def lay(self, item: TokenItem) -> None:
         """Put an item where its token lies."""
@@ -339,6 +361,11 @@ class BoardScene(HandScene):
         """Return what a seat is called on the screen: its player's name, or its own."""
         return self.match.player(seat) or self.words.name(seat, tr)
 
+    def seat_title(self, seat: Seat) -> str:
+        """Return what stands at a seat: its player's name, and the level of a computer player."""
+        level, name = self.match.level(seat), self.player_name(seat)
+        return name if level is None else f"{name} · {level_name(level, tr)}"
+
     def _refresh_homes(self) -> None:
         position = self.match.position
         outcome = position.outcome()
@@ -347,14 +374,8 @@ class BoardScene(HandScene):
             if home is None:
                 continue
             active = standing.seat == position.to_move
-            note = ""
-            if standing.place is not None and not (outcome is not None and outcome.draw):
-                note = ordinal(standing.place)
-            elif standing.out is not None:
-                note = tr("out")
-            elif active:
-                note = tr("to move")
-            home.set_state(self.player_name(standing.seat), note, active=active, standing=standing)
+            note = note_on(standing, outcome, active=active)
+            home.set_state(self.seat_title(standing.seat), note, active=active, standing=standing)
         self.strip.set_prompt(self.prompt())
 
     def prompt(self) -> str:
@@ -363,6 +384,8 @@ class BoardScene(HandScene):
         if outcome is not None:
             winners = " & ".join(self.player_name(seat) for seat in outcome.winners)
             return self.words.outcomes[outcome.reason].say({"winners": winners}, tr)
+        if self.hold.reason:
+            return self.hold.reason
         return tr("{player} to move").format(player=self.player_name(self.match.position.to_move))
 
     # -- overlays ---------------------------------------------------------------------------------
@@ -415,9 +438,3 @@ def scene_for(match: MatchModel, theme: Theme) -> BoardScene:
     spec = spec_for(match.game.name)
     kind = BoardScene if spec.scene is None else spec.scene()
     return kind(match, spec, theme)
-
-
-def ordinal(place: int) -> str:
-    """Return a place as a word, such as 1st."""
-    words = {1: tr("1st"), 2: tr("2nd"), 3: tr("3rd"), 4: tr("4th")}
-    return words.get(place, str(place))

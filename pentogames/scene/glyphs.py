@@ -10,7 +10,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from pentogames.scene.theme import Glyph
+from pentogames.scene.theme_seats import Glyph
 
 ICON_SIZE = 24
 ICON_STROKE = 1.8
@@ -44,6 +44,14 @@ _ICONS = {
     "picture": (
         "M 3.5 5 L 20.5 5 L 20.5 19 L 3.5 19 Z M 3.5 16 L 9 11 L 13 15 L 16 12.5 L 20.5 16.5"
     ),
+    "hint": (
+        "M 9 18 L 15 18 M 10 21 L 14 21 M 9.5 15 C 9.5 12.5 6.5 12 6.5 8.5 "
+        "C 6.5 1.5 17.5 1.5 17.5 8.5 C 17.5 12 14.5 12.5 14.5 15 Z"
+    ),
+    "go": "M 7 5 L 18.5 12 L 7 19 Z",
+    "stop": "M 6.5 6.5 L 17.5 6.5 L 17.5 17.5 L 6.5 17.5 Z",
+    "pause": "M 8 5.5 L 8 18.5 M 16 5.5 L 16 18.5",
+    "graph": "M 4 4 L 4 20 L 20 20 M 7.5 15.5 L 11.5 10.5 L 14.5 13 L 19.5 6",
     "book": (
         "M 12 6.5 C 9 4 6 4.5 3.5 5 L 3.5 18.5 C 6 18 9 17.5 12 20 C 15 17.5 18 18 20.5 18.5 "
         "L 20.5 5 C 18 4.5 15 4 12 6.5 L 12 20"

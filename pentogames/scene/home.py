@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from pentogames.core.game import Seat, Standing, Token
+from pentogames.core.game import Outcome, Seat, Standing, Token
+from pentogames.model.words import tr
 from pentogames.scene.area_item import AreaItem
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.theme import RADIUS
@@ -26,6 +27,13 @@ class HomeItem(AreaItem):
         self.note = ""
         self.active = False
         self.standing: Standing | None = None
+        self.thinking: float | None = None  # how far a computer player is with its thinking
+
+    def set_thinking(self, share: float | None) -> None:
+        """Show how far (0 to 1) a computer player is with its thinking; None if it does not."""
+        if share != self.thinking:
+            self.thinking = share
+            self.update(self.head)
 
     def set_state(self, player: str, note: str, *, active: bool, standing: Standing) -> None:
         """Show the player's name, a note at its right, and whether it is their turn."""
@@ -80,6 +88,8 @@ class HomeItem(AreaItem):
         painter.setPen(QPen(style.edge, 1.4))
         painter.drawEllipse(chip, 9, 9)
         draw_glyph(painter, style.glyph, chip, 4.6, style.ink)
+        if self.thinking is not None:
+            self._paint_thinking(painter, chip)
         font = QFont()
         font.setPixelSize(14)
         font.setWeight(QFont.Weight.DemiBold if self.active else QFont.Weight.Medium)
@@ -100,6 +110,16 @@ class HomeItem(AreaItem):
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(head, right, note)
 
+    def _paint_thinking(self, painter: QPainter, chip: QPointF) -> None:
+        """Draw a ring round the chip that closes while a computer player thinks."""
+        ring = QRectF(chip.x() - 12.5, chip.y() - 12.5, 25, 25)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.hairline, 2.4))
+        painter.drawEllipse(ring)
+        painter.setPen(QPen(self.theme.accent, 2.4))
+        share = min(1.0, max(0.04, self.thinking or 0.0))
+        painter.drawArc(ring, 90 * 16, round(-share * 360 * 16))
+
     def _note_that_fits(self, room: float, font: QFont, quiet: QFont) -> str:
         """Return the note if the name has room beside it: the frame says whose turn it is too."""
         name = QFontMetricsF(font).horizontalAdvance(self.player)
@@ -107,3 +127,18 @@ class HomeItem(AreaItem):
         standing = self.standing
         decided = standing is not None and (standing.out is not None or standing.place is not None)
         return self.note if decided or name + note + 8 <= room else ""
+
+
+def note_on(standing: Standing, outcome: Outcome | None, *, active: bool) -> str:
+    """Return what stands beside a player's name: a place, that they are out, or on turn."""
+    if standing.place is not None and not (outcome is not None and outcome.draw):
+        return ordinal(standing.place)
+    if standing.out is not None:
+        return tr("out")
+    return tr("to move") if active else ""
+
+
+def ordinal(place: int) -> str:
+    """Return a place as a word, such as 1st."""
+    words = {1: tr("1st"), 2: tr("2nd"), 3: tr("3rd"), 4: tr("4th")}
+    return words.get(place, str(place))

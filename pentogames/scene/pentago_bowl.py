@@ -7,8 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from pentogames.core.game import Seat, Standing, Token
 from pentogames.model.words import tr
-from pentogames.scene.board_scene import ordinal
-from pentogames.scene.home import HEAD, HomeItem
+from pentogames.scene.home import HEAD, HomeItem, ordinal
 from pentogames.scene.stones import STONE, paint_stone
 
 LARGEST = 132.0  # across a dish at most, logical pixels

@@ -134,7 +134,7 @@ class PentagoScene(PlateScene):
     def prompt(self) -> str:
         """Say which half of whose turn is due, or how the game ended."""
         position = self.match.position
-        if position.to_move is None:
+        if position.to_move is None or self.hold.reason:
             return super().prompt()
         if not self.turning:
             sentence = tr("{player}: place a stone.")

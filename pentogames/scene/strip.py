@@ -87,15 +87,31 @@ class ButtonItem(QGraphicsItem):
             self.button.act()
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button in a message: a word or two, what it does in words (with its key), and the deed."""
+
+    words: str
+    hint: str
+    act: Callable[[], None]
+
+
 class WhyItem(ButtonItem):
-    """The small button in a message of refusal that asks for the lesson about it."""
+    """The small button in a message: in one of refusal it asks for the lesson about it."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        hint = tr("Open the lesson about this rule (Ctrl+?)")
-        super().__init__(HandButton("book", hint, lambda: self.ask()), parent)
+        super().__init__(HandButton("book", "", lambda: self.ask()), parent)
         self.ask: Callable[[], None] = lambda: None
-        self.words = tr("Why?")
+        self.words = ""
         self.setVisible(False)
+
+    def show_offer(self, offer: Offer | None) -> None:
+        """Offer something, or (None) nothing any more."""
+        self.setVisible(offer is not None)
+        if offer is not None:
+            self.prepareGeometryChange()
+            self.ask, self.words = offer.act, offer.words
+            self.setToolTip(offer.hint)
 
     @property
     def width(self) -> float:
@@ -199,17 +215,18 @@ class StripItem(QGraphicsItem):
         *,
         stay: bool = False,
         why: Callable[[], None] | None = None,
+        offer: Offer | None = None,
     ) -> None:
         """Show a message over the prompt; it goes by itself after a while unless it shall stay.
 
-        With ``why`` it has a button that asks for the reason.
+        With ``why`` it has a button that asks for the reason, with an ``offer`` one for that.
         """
         if text != self._message:
             self.on_say(text)
         self._message, self._tone = text, tone
-        self.why.setVisible(why is not None)
         if why is not None:
-            self.why.ask = why
+            offer = Offer(tr("Why?"), tr("Open the lesson about this rule (Ctrl+?)"), why)
+        self.why.show_offer(offer)
         self._place_why()
         if stay:
             self._timer.stop()

@@ -25,6 +25,7 @@ ALWAYS = (
 class Aside(QObject):
     """Shows pages in the place of a window's table; a new game on the table ends them."""
 
+    shown = Signal(object)  # the page that is to be seen now
     left = Signal(object)  # the page that is not to be seen any more
 
     def __init__(self, window: "MainWindow") -> None:
@@ -61,6 +62,7 @@ class Aside(QObject):
         self._switch(on=False)
         if before is not None:
             self.left.emit(before)
+        self.shown.emit(page)
 
     def leave(self) -> None:
         """Show the table again."""

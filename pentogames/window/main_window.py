@@ -31,6 +31,7 @@ from pentogames.teach.sentences import later
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
+from pentogames.window.computer.desk import ComputerDesk
 from pentogames.window.corner_bar import CornerBar
 from pentogames.window.language_menu import add_language_menu
 from pentogames.window.lesson_desk import LessonDesk
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
     """One match at a time, always safe on its table (see model.autosave)."""
 
     dressed = Signal(object)  # the Theme that everything has taken
+    refreshed = Signal()  # actions say anew what can be done
 
     def __init__(
         self, match: MatchModel, settings: Settings, autosave: Autosave, progress: LessonProgress
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
         self.aside = Aside(self)
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
         self.lessons = LessonDesk(self, self.aside, progress)
+        self.desk = ComputerDesk(self, self.aside)
 
     # -- building ---------------------------------------------------------------------------------
 
@@ -142,7 +145,7 @@ class MainWindow(QMainWindow):
             "export": self.export_picture,
             "quit": self.close,
             "undo": self.undo,
-            "redo": self.match.redo,
+            "redo": lambda: self.desk.computer.take_again(),
             "first": self.match.to_start,
             "previous": self.match.undo,
             "next": self.match.redo,
@@ -209,11 +212,12 @@ class MainWindow(QMainWindow):
         name = self.path.name.replace("[*]", "[*][*]") if self.path is not None else ""
         self.setWindowTitle(f"{name}[*] – Pentogames" if name else "Pentogames[*]")
         self.setWindowModified(match.modified and bool(match.record.main_line()))
+        self.refreshed.emit()
 
     def undo(self) -> None:
         """Take back half a move if one lies on the table, else the last move."""
         if self.scene is None or not self.scene.gestures.undo():
-            self.match.undo()
+            self.desk.computer.take_back()
 
     def _refresh_undo(self) -> None:
         half = self.scene is not None and self.scene.gestures.can_undo
@@ -228,10 +232,11 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game: str = "") -> None:
         """Ask for a new game, first of all the one of that name, and put it on the table."""
-        dialog = NewGameDialog(self.theme, self.match.record, self)
+        dialog = NewGameDialog(self.theme, self.match.record, self, self.settings.levels)
         if game:
             dialog.offer(game)
         if dialog.exec() and self.may_leave():
+            self.settings.set_levels(dialog.game.name, dialog.levels())
             self.take(dialog.record(), None)
         dialog.deleteLater()
 

@@ -1,6 +1,6 @@
 """The dialog for a new game: which one, with which options, and who plays."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QSize
@@ -14,11 +14,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSpacerItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from pentogames.bots.players import level_at, player_tag, player_text
+from pentogames.bots.profiles import profile_of
 from pentogames.core.game import Game, Seat
 from pentogames.core.options import Options
 from pentogames.core.record import Record
@@ -27,6 +30,7 @@ from pentogames.scene.picture import paint_cover
 from pentogames.scene.specs import games_on_screen
 from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
+from pentogames.window.computer.who import WhoBox
 from pentogames.window.seat_icon import seat_icon
 from pentogames.window.setup import SetupPanel, setup_for
 
@@ -35,15 +39,27 @@ THUMBNAIL = QSize(64, 64)
 
 
 class NewGameDialog(QDialog):
-    """Asks for everything a new game needs; ``record`` makes it."""
+    """Asks for everything a new game needs; ``record`` makes it.
 
-    def __init__(self, theme: Theme, current: Record[Any, Any], parent: QWidget | None) -> None:
+    ``remembered`` says at which levels the computer played in a game, by seat, the last time.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        current: Record[Any, Any],
+        parent: QWidget | None,
+        remembered: Callable[[str], Mapping[Seat, int]] = lambda game: {},
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
         self._theme = theme
         self._games = games_on_screen()
         self._names: dict[str, QLineEdit] = {}
         self._typed: dict[str, str] = {}
+        self._remembered = remembered
+        self._whos: dict[Seat, WhoBox] = {}
+        self._levels: dict[Seat, int | None] = {}  # as chosen, also at seats that are not shown
         self.games = QListWidget()
         self.games.setIconSize(THUMBNAIL)
         self.games.setFixedWidth(236)
@@ -105,7 +121,13 @@ class NewGameDialog(QDialog):
     def record(self) -> Record[Any, Any]:
         """Return a new record of the game that was asked for."""
         tags = {seat: name for seat, name in self._typed_names().items() if name}
+        tags |= {player_tag(seat): player_text(level) for seat, level in self.levels().items()}
         return Record(self.game, self.options(), tags=tags | dict(self.panel.tags()))
+
+    def levels(self) -> dict[Seat, int]:
+        """Return the levels of the computer players, by seat; the other seats are persons'."""
+        chosen = {seat: who.level for seat, who in self._whos.items()}
+        return {seat: level for seat, level in chosen.items() if level is not None}
 
     def _add_game(self, game: Game[Any, Any, Any]) -> None:
         title = tr(words_for(game.name).title)
@@ -128,6 +150,8 @@ class NewGameDialog(QDialog):
         if not current.set_up:
             self.panel.choose(current.options)
         self.panel.choose_tags(current.tags)
+        for seat, who in self._whos.items():
+            who.set_level(level_at(current.tags, seat))
 
     def offer(self, name: str) -> None:
         """Show the game of that name as the choice."""
@@ -136,14 +160,17 @@ class NewGameDialog(QDialog):
     def _game_chosen(self, row: int) -> None:
         self.panels.setCurrentIndex(row)
         self._summary.setText(tr(words_for(self.game.name).summary))
+        self._whos = {}
+        self._levels = dict(self._remembered(self.game.name))
         self._ask_names()
 
     def _ask_names(self) -> None:
         """Show a line for each seat of the options chosen; names typed before are kept."""
         self._typed.update((seat, edit.text()) for seat, edit in self._names.items())
+        self._levels.update((seat, who.level) for seat, who in self._whos.items())
         while self._form.rowCount():
             self._form.removeRow(0)
-        self._names = {}
+        self._names, self._whos = {}, {}
         words = words_for(self.game.name)
         for seat in self.panel.named_seats(self.game.start(self.options()).seats):
             edit = QLineEdit(self._typed.get(seat, ""))
@@ -156,7 +183,17 @@ class NewGameDialog(QDialog):
             edit.textChanged.connect(self._tell_names)
             self._form.addRow(label, edit)
             self._names[seat] = edit
+            if profile_of(self.game.name) is not None:
+                self._ask_who(seat, words.name(seat, tr))
         self._tell_names()
+
+    def _ask_who(self, seat: Seat, name: str) -> None:
+        """Show below a seat's name whether a person or the computer plays there."""
+        who = WhoBox(self._levels.get(seat))
+        who.setAccessibleName(tr("Who plays {seat}").format(seat=name))
+        self._form.addRow(QLabel(), who)
+        self._form.addItem(QSpacerItem(0, 4))
+        self._whos[seat] = who
 
     def _tell_names(self) -> None:
         self.panel.set_names(self._typed_names())
@@ -165,6 +202,14 @@ class NewGameDialog(QDialog):
         return {seat: edit.text().strip() for seat, edit in self._names.items()}
 
     def _seat(self, names: Mapping[Seat, str]) -> None:
-        """Write other names into the lines: who sits where was settled in the panel."""
+        """Write other names into the lines: who sits where was settled in the panel.
+
+        A computer player goes with its name.
+        """
+        typed = self._typed_names().items()
+        before = {self.panel.called(seat, name): seat for seat, name in typed}
+        levels = {seat: who.level for seat, who in self._whos.items()}
         for seat, name in names.items():
             self._names[seat].setText(name)
+            if seat in self._whos and before.get(name) in levels:
+                self._whos[seat].set_level(levels[before[name]])

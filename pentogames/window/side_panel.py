@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QToolButton, 
 from pentogames.core.game import Standing
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
-from pentogames.scene.board_scene import ordinal
+from pentogames.scene.home import ordinal
 from pentogames.scene.theme import Theme
 from pentogames.teach.retell import retell
 from pentogames.teach.words import words_for

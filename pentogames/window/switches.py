@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar
 
+from pentogames.bots.profiles import profile_of
 from pentogames.model.settings import Settings
 from pentogames.scene.board_scene import BoardScene
 from pentogames.teach.overlays import Overlay, overlays_for
@@ -12,6 +13,8 @@ from pentogames.window.actions import Actions, Deed
 
 ALWAYS = (("new", "open", "save"), ("undo", "redo"))
 """What stands in the bar whatever the game."""
+COMPUTER = ("hint", "computer-move", "computer-stop")
+"""What stands there where the computer can play."""
 
 
 class Switches:
@@ -36,6 +39,9 @@ class Switches:
         self._bar.clear()
         for group in ALWAYS:
             self._bar.addActions([self._actions[name] for name in group])
+            self._bar.addSeparator()
+        if profile_of(scene.match.game.name) is not None:
+            self._bar.addActions([self._actions[name] for name in COMPUTER])
             self._bar.addSeparator()
         overlays = overlays_for(scene.match.game.name)
         on = self._settings.overlays(

@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from pentogames.core.shapes import Placement
-from pentogames.scene.board_scene import BoardScene, ordinal
+from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.board_view import BoardView
+from pentogames.scene.home import ordinal
 from pentogames.scene.strip import Tone
 from pentogames.window.main_window import MainWindow
 from pentogames.window.setup.universe import RegionPicker

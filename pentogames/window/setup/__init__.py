@@ -28,6 +28,10 @@ class SetupPanel(QWidget):
     def set_names(self, names: Mapping[Seat, str]) -> None:
         """Take note of the players' names as typed, by seat; empty where there is none."""
 
+    def called(self, seat: Seat, name: str) -> str:
+        """Return what ``seated`` calls the player at a seat who has typed this name, or none."""
+        return name
+
     def tags(self) -> Mapping[str, str]:
         """Return what is chosen besides the options, as tags of the record: a clock."""
         return {}

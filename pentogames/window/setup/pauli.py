@@ -18,12 +18,15 @@ from pentogames.core.game import Seat
 from pentogames.core.options import Options
 from pentogames.games.pauli import PauliOptions
 from pentogames.model.words import tr
+from pentogames.teach.sentences import later
 from pentogames.teach.words import words_for
 from pentogames.window.setup import SetupPanel
 from pentogames.window.setup.pauli_balance import BalanceDialog
 from pentogames.window.setup.pauli_picker import CardPicker
 
 SEATS = ("Cool", "Hot")
+PLAYERS = {"Cool": later("Player 1"), "Hot": later("Player 2")}
+"""What players are called who have no name, while they choose their seats."""
 GOALS = (7, 6, 5)
 """The whole game and its shorter ones; any other number is to be had beside them."""
 
@@ -113,6 +116,10 @@ class PauliSetup(SetupPanel):
         """Take note of the players' names."""
         self._names = {seat: names.get(seat, "") for seat in SEATS}
 
+    def called(self, seat: Seat, name: str) -> str:
+        """Return what the player at a seat is called, named or not."""
+        return name or tr(PLAYERS[seat])
+
     def _goal_changed(self) -> None:
         self._show_goal()
         self.changed.emit()
@@ -151,8 +158,8 @@ class PauliSetup(SetupPanel):
 
     def _players(self) -> tuple[str, str]:
         """Return what to call the players, Cool first, be they named or not."""
-        cool, hot = self._names["Cool"], self._names["Hot"]
-        return cool or tr("Player 1"), hot or tr("Player 2")
+        cool, hot = (self.called(seat, self._names[seat]) for seat in SEATS)
+        return cool, hot
 
     def _seat(self, cool: str, hot: str) -> None:
         self.seated.emit({"Cool": cool, "Hot": hot})

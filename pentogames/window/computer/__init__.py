@@ -1,0 +1,1 @@
+"""Computer players in the window: who plays a seat, thinking, hints and analysis."""
