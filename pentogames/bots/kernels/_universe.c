@@ -181,15 +181,13 @@ static int rate_roughly(const board *b, const state *s, const int *weights, rate
 
 /* Rate all moves: those that look best by testing what they leave, more of them where few are left
  * to be tested. The others follow with their rough rating, at most that of the last exact one. */
-static int rate(const board *b, const state *s, const int *weights, int width, rated *moves)
+static int rate(const board *b, const state *s, const int *weights, rated *moves)
 {
     uint64_t touched[BLOCKS];
     int n = rate_roughly(b, s, weights, moves);
     int exact = TESTS / (1 + count_all(b, s->legal));
     if (exact < FEW_EXACT)
         exact = FEW_EXACT;
-    if (exact < width)
-        exact = width;
     if (exact > n)
         exact = n;
     for (int k = 0; k < exact; k++) {
@@ -467,7 +465,7 @@ static PyObject *children(PyObject *self, PyObject *args)
     rated *moves = malloc(sizeof *moves * MOST);
     if (!moves)
         return PyErr_NoMemory();
-    int n = rate(b, &s, weights, width, moves);
+    int n = rate(b, &s, weights, moves);
     if (width > 0 && n > width)
         n = width;
     PyObject *list = PyList_New(n);

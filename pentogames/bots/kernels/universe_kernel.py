@@ -135,7 +135,7 @@ def children(board: Board, data: bytes, width: int, weights: Weights) -> list[tu
     if state.mover == OVER:
         return []
     rough = _rate_roughly(board, state, weights)
-    exact = max(TESTS // (1 + state.legal.bit_count()), FEW_EXACT, width)
+    exact = max(TESTS // (1 + state.legal.bit_count()), FEW_EXACT)
     seats = len(state.alive)
     rated = []
     for _, number in rough[:exact]:

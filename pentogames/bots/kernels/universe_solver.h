@@ -177,7 +177,8 @@ static int by_key(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* List the mover's moves: those first that leave the other few placements and the mover many. */
+/* List the mover's moves: those first that leave the other nothing, then those that leave him few
+ * placements and the mover many. */
 static int order_moves(const board *b, const frame *f, const node *at, int64_t *moves)
 {
     local_set own = local_held(f, at->own), other = local_held(f, at->other);
@@ -192,7 +193,7 @@ static int order_moves(const board *b, const frame *f, const node *at, int64_t *
                 his += count_bits(stays & other.w[j]);
                 mine += count_bits(stays & own.w[j] & ~same->w[j]);
             }
-            moves[n++] = (int64_t)(2 * his - mine) * 65536 + move;
+            moves[n++] = (int64_t)(his ? 2 * his - mine : -LOCAL) * 65536 + move;
         }
     qsort(moves, (size_t)n, sizeof *moves, by_key);
     return n;

@@ -97,13 +97,17 @@ class Solver:
         return node._replace(open=legal)
 
     def order(self, node: Node) -> list[int]:
-        """Return the moves, those first that leave the other few placements and the mover many."""
+        """Return the moves, those first that leave the other nothing.
+
+        Then come those that leave him few placements and the mover many.
+        """
         own, other = self._held(node.own), self._held(node.other)
         scored = []
         for move in members(node.open & own):
             stays = node.open & self.apart[move]
             mine = stays & own & ~self.of_piece[self.pieces[move]]
-            scored.append((2 * (stays & other).bit_count() - mine.bit_count(), move))
+            his = (stays & other).bit_count()
+            scored.append((2 * his - mine.bit_count() if his else -LOCAL, move))
         return [move for _, move in sorted(scored)]
 
     def child(self, node: Node, move: int) -> Node:
