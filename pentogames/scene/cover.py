@@ -139,7 +139,7 @@ class CoverItem(AreaItem):
     ) -> None:
         """Draw the cover, quietly striped, and the card."""
         theme = self.theme
-        painter.fillRect(self.area, theme.window)
+        painter.fillRect(self.area, theme.table)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.setClipRect(self.area)

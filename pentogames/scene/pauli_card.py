@@ -13,10 +13,10 @@ from pentogames.games.pauli import Match
 from pentogames.scene.geometry import outline
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.pauli_table import Rail
-from pentogames.scene.theme import RADIUS, Glyph, Theme
+from pentogames.scene.theme import RADIUS, Theme
+from pentogames.scene.theme_seats import Glyph
 from pentogames.scene.token import TokenItem
 
-PAPER, INK = QColor("#fbf8f1"), QColor("#24211c")  # of an active card, bright in every theme
 LETTER_SIZE = 0.2  # of the letter, in heights of the card
 
 
@@ -150,15 +150,15 @@ class CardItem(TokenItem):
 
     def _paper(self, state: str) -> QColor:
         if state == "active":
-            return PAPER
-        return self.theme.hairline if state == "passive" else self.theme.surface
+            return self.theme.paper
+        return self.theme.tint if state == "passive" else self.theme.surface
 
     def _paint_letter(self, painter: QPainter, state: str) -> None:
         font = QFont()
         font.setPixelSize(max(10, min(17, round(self._rail.height * LETTER_SIZE))))
         font.setWeight(QFont.Weight.DemiBold if state == "active" else QFont.Weight.Medium)
         painter.setFont(font)
-        painter.setPen(INK if state == "active" else self.theme.text_quiet)
+        painter.setPen(self.theme.paper_ink if state == "active" else self.theme.text_quiet)
         align = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         painter.drawText(self._box.adjusted(7, 4, -4, -4), align, self.face.face)
 
@@ -181,7 +181,7 @@ class CardItem(TokenItem):
         owner: Seat = self.fate.value
         style = self.theme.seat(owner)
         sleeps = self.fate is Fate.SLEEPS
-        painter.setBrush(self.theme.hairline if sleeps else style.fill)
+        painter.setBrush(self.theme.tint if sleeps else style.fill)
         painter.setPen(QPen(self.theme.frame if sleeps else style.edge, 1.4))
         painter.drawEllipse(centre, 10, 10)
         glyph = Glyph.BARS if sleeps else style.glyph

@@ -20,7 +20,6 @@ from pentogames.scene.theme import Theme
 LEVELS = 4  # of outlines inside each other, where matches overlap
 FIRST_INSET, INSET_STEP = 0.035, 0.055  # squares
 BURST_POINTS = 11
-BURST, BURST_EDGE = QColor("#ffc21f"), QColor("#6e1a00")
 
 
 class Tone(Enum):
@@ -181,7 +180,7 @@ class BoardPainter:
         """Draw a jagged star on the upper right corner of a square."""
         cell = self.geometry.cell
         centre = self.geometry.rect(square).center() + QPointF(cell * 0.27, -cell * 0.27)
-        draw_burst(self.painter, centre, cell * 0.21)
+        draw_burst(self.painter, self.theme, centre, cell * 0.21)
 
     def _draw_wanted(self, wanted: Wanted) -> None:
         """Draw the colours wanted on a vacant square; those that cannot be played crossed out."""
@@ -296,13 +295,13 @@ def board_with_margin(geometry: Geometry) -> QRectF:
     return corners.adjusted(-margin, -margin, margin, margin)
 
 
-def draw_burst(painter: QPainter, centre: QPointF, radius: float) -> None:
+def draw_burst(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
     """Draw a jagged star: something explodes here."""
     points = []
     for index in range(2 * BURST_POINTS):
         reach = radius if index % 2 == 0 else radius * 0.55
         angle = math.pi * index / BURST_POINTS
         points.append(centre + QPointF(reach * math.sin(angle), -reach * math.cos(angle)))
-    painter.setPen(QPen(BURST_EDGE, max(1.0, radius * 0.13)))
-    painter.setBrush(BURST)
+    painter.setPen(QPen(theme.burst_edge, max(1.0, radius * 0.13)))
+    painter.setBrush(theme.burst)
     painter.drawPolygon(QPolygonF(points))

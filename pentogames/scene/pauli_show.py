@@ -17,14 +17,11 @@ from pentogames.scene.pauli_card import CardItem
 from pentogames.scene.pauli_paint import NOTHING, Painted, Painting, Tone, stacked
 from pentogames.scene.pauli_stash import StashItem
 from pentogames.scene.spec import Pose
-from pentogames.scene.theme import MOVE_MS
+from pentogames.scene.theme import CARD_MS, HOME_MS, MATCH_MS, MOVE_MS
 
 if TYPE_CHECKING:
     from pentogames.scene.pauli_scene import PauliScene
 
-MATCH_MS = 420  # to look at a match, or at what explodes, before anything moves
-HOME_MS = 340  # pieces on their way home
-CARD_MS = 280  # a card on its way, or turning over
 EASING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 

@@ -37,7 +37,7 @@ def paint_table(scene: BoardScene, ratio: float, part: QRectF | None = None) -> 
         round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_ARGB32
     )
     image.setDevicePixelRatio(ratio)
-    image.fill(scene.theme.window)
+    image.fill(scene.theme.table)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     scene.render(painter, QRectF(QPointF(0, 0), size), area)

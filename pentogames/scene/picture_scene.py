@@ -22,7 +22,7 @@ from pentogames.model.picture_driver import PictureDriver
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.picture_hand import PictureHand
-from pentogames.scene.picture_show import FRAME_MS, Frame, frames_of
+from pentogames.scene.picture_show import Frame, frames_of
 from pentogames.scene.picture_stage import (
     COVERED,
     Stage,
@@ -35,6 +35,7 @@ from pentogames.scene.picture_stage import (
 from pentogames.scene.picture_table_scene import PictureTableScene
 from pentogames.scene.picture_words import cover_of, news_of, note_of, prompt_of, result_of
 from pentogames.scene.strip import HandButton, Tone
+from pentogames.scene.theme import FRAME_MS
 
 HIDDEN = "hidden"
 

@@ -12,8 +12,6 @@ from pentogames.games.picture_puzzle import (
 )
 from pentogames.model.words import tr
 
-FRAME_MS = 1300  # from one frame to the next, while they go by themselves
-
 
 @dataclass(frozen=True, slots=True)
 class Frame:

@@ -14,10 +14,10 @@ from pentogames.scene.board_scene import Z_HOMES
 from pentogames.scene.cover import CoverItem, WordButton
 from pentogames.scene.picture_clock import ClockItem
 from pentogames.scene.picture_table import AtHandItem, divide
-from pentogames.scene.plate_scene import STONE_MS, Motion, PlateScene
+from pentogames.scene.plate_scene import Motion, PlateScene
 from pentogames.scene.spec import Pose
 from pentogames.scene.stones import StoneItem
-from pentogames.scene.theme import Theme
+from pentogames.scene.theme import STONE_MS, Theme
 from pentogames.scene.token import TokenItem
 
 Z_COVER = 500

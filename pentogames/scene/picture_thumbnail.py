@@ -10,7 +10,7 @@ from pentogames.games.picture_puzzle import COLOURS, read_picture
 from pentogames.scene.plates import BED_CORNER, BED_MARGIN, INSET, paint_plate
 from pentogames.scene.plates import SIDE as PLATE_SIDE
 from pentogames.scene.stones import STONE, paint_stone
-from pentogames.scene.theme import THEMES, Theme
+from pentogames.scene.theme import Theme
 
 
 def board_square(area: QRectF) -> tuple[QPointF, float]:
@@ -43,12 +43,12 @@ def paint_picture(painter: QPainter, theme: Theme, rows: str, area: QRectF) -> N
 
 
 @lru_cache(maxsize=256)
-def thumbnail(rows: str, side: int, ratio: float, theme_name: str) -> QPixmap:
+def thumbnail(rows: str, side: int, ratio: float, theme: Theme) -> QPixmap:
     """Return a picture of a side in logical pixels, ``ratio`` device pixels to one."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_picture(painter, THEMES[theme_name], rows, QRectF(1, 1, side - 2, side - 2))
+    paint_picture(painter, theme, rows, QRectF(1, 1, side - 2, side - 2))
     painter.end()
     return pixmap

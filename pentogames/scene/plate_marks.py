@@ -12,7 +12,8 @@ from pentogames.scene.geometry import Geometry
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.items import MarksItem, TableItem
 from pentogames.scene.stones import GLYPH, STONE, paint_stone
-from pentogames.scene.theme import SeatStyle, Theme
+from pentogames.scene.theme import Theme
+from pentogames.scene.theme_seats import SeatStyle
 
 
 def paint_row(

@@ -23,7 +23,7 @@ from pentogames.scene.plate_marks import CursorItem, PlateMarks, RowsItem, Targe
 from pentogames.scene.plates import PlateBoard, PlateItem
 from pentogames.scene.spec import Pose
 from pentogames.scene.stones import StoneItem
-from pentogames.scene.theme import QUICK_MS, Theme
+from pentogames.scene.theme import QUICK_MS, STONE_MS, TURN_MS, Theme
 from pentogames.scene.token import TokenItem
 from pentogames.scene.turn_handles import ArrowItem
 
@@ -31,7 +31,6 @@ from pentogames.scene.turn_handles import ArrowItem
 Z_PLATES, Z_LIFTED = 5, 60
 Z_ROWS, Z_CURSOR = Z_MARKS - 1, Z_MARKS - 2
 
-STONE_MS, TURN_MS = 80, 200  # a whole move takes less than 300 ms
 MIDDLE = Square(4, 4)
 
 Motion = tuple[int, Callable[[float], None]]

@@ -7,7 +7,8 @@ from functools import cache
 from PySide6.QtGui import QColor
 
 from pentogames.core.game import Seat
-from pentogames.scene.theme import THEMES, Theme
+from pentogames.scene.theme import Theme
+from pentogames.scene.theme_seats import STACK_RANGES
 
 
 class Look(Enum):
@@ -29,13 +30,6 @@ class TileColours:
     ink: QColor
 
 
-# The face on the lowest level, and what it comes near to on high ones. The three ranges are far
-# enough apart that the lightness of a level is never mistaken for another player's colour.
-_RANGES = {
-    "White": ("#c6bba5", "#ffffff"),
-    "Black": ("#191715", "#7d776f"),
-    "Red": ("#8c2212", "#f4826a"),
-}
 _STEP = 0.6
 """What is left of the way to the lightest face after a level: low levels differ most."""
 
@@ -57,16 +51,15 @@ def lightness_of(level: int) -> float:
 
 def colours_of(theme: Theme, seat: Seat | None, level: int) -> TileColours:
     """Return the colours of a seat's tile on a level; 0 is off the board, with its plain face."""
-    return _colours(theme.name, seat or "", level)
+    return _colours(theme, seat or "", level)
 
 
 @cache
-def _colours(theme_name: str, seat: Seat, level: int) -> TileColours:
-    theme = THEMES[theme_name]
+def _colours(theme: Theme, seat: Seat, level: int) -> TileColours:
     style = theme.seat(seat)
     fill = style.fill
-    if level > 0 and seat in _RANGES:
-        low, high = (QColor(name) for name in _RANGES[seat])
+    if level > 0 and seat in STACK_RANGES:
+        low, high = (QColor(name) for name in STACK_RANGES[seat])
         fill = mix(low, high, lightness_of(level))
     white, black = QColor("#ffffff"), QColor("#16130f")
     dark = luminance(fill) < 0.18

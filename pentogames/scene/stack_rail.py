@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pentogames.model.words import tr
@@ -64,7 +64,7 @@ class RailButton(ButtonItem):
         swatch = QRectF(box.left() + 5, box.center().y() - 6, 12, 12)
         painter.drawText(box.adjusted(17, 0, -1, 0), Qt.AlignmentFlag.AlignCenter, str(self.level))
         painter.setPen(QPen(theme.on_accent if self.chosen else theme.frame, 1))
-        painter.setBrush(mix(QColor("#3b3833"), QColor("#ffffff"), lightness_of(self.level)))
+        painter.setBrush(mix(theme.level_low, theme.level_high, lightness_of(self.level)))
         painter.drawRoundedRect(swatch, 3, 3)
 
 

@@ -24,15 +24,13 @@ from pentogames.scene.stack_rail import WIDTH, RailItem
 from pentogames.scene.stack_table import LevelItem, LightItem, MatteItem, StackBoard
 from pentogames.scene.stack_tile import StackTileItem
 from pentogames.scene.stack_view import EndlessScene
-from pentogames.scene.theme import GAP, Theme
+from pentogames.scene.theme import GAP, SPREAD_MS, Theme
 from pentogames.scene.token import TokenItem
 
 # Above the highest level that can be built, which is 18, and below the marks.
 Z_OVERLAY, Z_LIGHT, Z_HINTS = Z_TOKENS + 18.6, Z_TOKENS + 19.0, Z_TOKENS + 19.4
 # The matte hides what of the table is out of sight; homes and what lies there are above it.
 Z_MATTE, Z_HOME, Z_AT_HOME, Z_RAIL = Z_STRIP - 5, Z_STRIP - 4, Z_STRIP - 3, Z_STRIP - 2
-
-SPREAD_MS = 480
 
 
 class StackScene(EndlessScene):

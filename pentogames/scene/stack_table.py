@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from pentogames.core.cells import Square
 from pentogames.core.layout import Layout
 from pentogames.scene.geometry import Geometry, outline
+from pentogames.scene.ground import paint_ground
 from pentogames.scene.items import BoardItem, TableItem
 from pentogames.scene.stack_look import Look, colours_of, mix
 from pentogames.scene.stack_oblique import THICKNESS, Oblique, plane
@@ -129,7 +130,9 @@ class MatteItem(TableItem):
         path.setFillRule(Qt.FillRule.OddEvenFill)
         path.addRect(self._whole)
         path.addRoundedRect(self.area, ROUND, ROUND)
-        painter.fillPath(path, self.theme.window)
+        painter.setClipPath(path)
+        paint_ground(painter, self.theme, self._whole.size())
+        painter.setClipping(False)
         painter.setPen(QPen(self.theme.hairline, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.area, ROUND, ROUND)
@@ -282,9 +285,7 @@ class LightItem(TableItem):
         shade.setFillRule(Qt.FillRule.OddEvenFill)
         shade.addRect(self.area)
         shade.addPath(lit)
-        veil = mix(self.theme.board, QColor("#000000"), 0.35 if self.theme.dark else 0.1)
-        veil.setAlphaF(0.55)
-        painter.fillPath(shade, veil)
+        painter.fillPath(shade, self.theme.veil)
         pen = QPen(self.theme.surface, max(3.0, self.geometry.cell * 0.12))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setBrush(Qt.BrushStyle.NoBrush)

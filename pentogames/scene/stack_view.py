@@ -21,9 +21,9 @@ from pentogames.scene.items import TableItem
 from pentogames.scene.spec import Pose
 from pentogames.scene.stack_camera import Box, box_of
 from pentogames.scene.stack_tile import StackTileItem
+from pentogames.scene.theme import TRAVEL_MS
 
 NOTCH = 1.15  # factor of a notch of the wheel, or of a key
-TRAVEL_MS = 320
 
 
 class EndlessScene(BoardScene):

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from pentogames.core.game import Token
 from pentogames.scene.geometry import Geometry
 from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import SeatStyle, Theme
+from pentogames.scene.theme import Theme
+from pentogames.scene.theme_seats import SeatStyle
 from pentogames.scene.token import TokenItem
 
 STONE = 0.4

@@ -1,41 +1,38 @@
-"""Design tokens: every colour, stroke, radius and duration of the boards, in one place.
+"""Design tokens: every colour, stroke, radius and duration of the program, in one place.
 
-Colours are named by what they mean, not by what they look like. Each seat has a fill, an edge, an
-ink that is readable on the fill, and a glyph, because colours alone cannot be told apart by many.
+Colours are named by what they mean, not by what they look like. Those of seats, which have palettes
+for several kinds of eyes, are in theme_seats. The window's widgets are dressed from the same tokens
+(window.style).
 """
 
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, replace
+from functools import cache
 
 from PySide6.QtGui import QColor
 
 from pentogames.core.game import Role
 from pentogames.core.shapes import LETTERS
+from pentogames.scene.theme_seats import Glyph, Ground, SeatStyle, Vision, seat_styles
 
+RADIUS = 8.0  # of panels and cards, logical pixels
+SMALL_RADIUS = 6.0  # of buttons and fields, logical pixels
+TILE_RADIUS = 0.14  # of the corners of pieces, in squares
+TILE_INSET = 0.035  # of pieces from the edges of their squares, in squares
+GAP = 12.0  # between the parts of the table, logical pixels
+HAIR_STROKE = 1  # of lines round widgets, logical pixels
+FOCUS_STROKE = 2  # of the line round the widget that has the focus, logical pixels
 
-class Glyph(StrEnum):
-    """The sign that a seat's things carry besides their colour."""
-
-    RING = "ring"
-    DISC = "disc"
-    TRIANGLE = "triangle"
-    SQUARE = "square"
-    DIAMOND = "diamond"
-    CROSS = "cross"
-    BARS = "bars"
-    STAR = "star"
-    UP = "up"
-    DOWN = "down"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatStyle:
-    """How the things of one seat (or team, or colour) look."""
-
-    fill: QColor
-    edge: QColor
-    ink: QColor
-    glyph: Glyph
+QUICK_MS = 120  # a turn or flip in the hand
+MOVE_MS = 220  # a piece on its way
+STONE_MS, TURN_MS = 80, 200  # of Pentago's two half moves; a whole one takes less than 300
+MATCH_MS = 420  # to look at a match, or at what explodes, before anything moves
+HOME_MS = 340  # pieces on their way home
+CARD_MS = 280  # a card on its way, or turning over
+TRAVEL_MS = 320  # of the look at another level of a stack
+SPREAD_MS = 480  # of the levels of a stack that slide apart
+WAVE_MS = 1100  # of the wave through the pieces of a solution
+FRAME_MS = 1300  # from one picture to the next where they go by themselves
+MESSAGE_MS = 7000  # until a message fades by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,118 +43,87 @@ class RoleStyle:
     line: QColor
 
 
-def _style(fill: str, edge: str, ink: str, glyph: Glyph) -> SeatStyle:
-    return SeatStyle(QColor(fill), QColor(edge), QColor(ink), glyph)
-
-
-def _role(line: str, alpha: int) -> RoleStyle:
-    wash = QColor(line)
-    wash.setAlpha(alpha)
-    return RoleStyle(wash, QColor(line))
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Theme:
-    """One look of the whole table."""
+    """One look of everything. There is one object for each name and vision: see theme_named."""
 
     name: str
     dark: bool
-    window: QColor  # behind everything
+    ground: Ground
+    window: QColor  # behind widgets
+    table: QColor  # behind boards
+    grain: QColor  # of the table's wood; that of the table where it is no wood
     surface: QColor  # panels, trays, cards
     raised: QColor  # buttons and fields on a surface
+    tint: QColor  # what is pointed at, and what sleeps
     hairline: QColor
     board: QColor  # squares in the middle of a board
     board_outer: QColor  # squares of its outer parts
     grid: QColor
-    frame: QColor  # the board's outline
+    frame: QColor  # the board's outline, and the edges of what can be switched on
     bed: QColor  # what plates that can be turned lie on
     plate: QColor
     plate_edge: QColor
     hole: QColor  # the hollows in a plate, for stones
+    paper: QColor  # of a card that is in force, bright in every theme
+    paper_ink: QColor
+    burst: QColor  # an explosion
+    burst_edge: QColor
     text: QColor
     text_quiet: QColor
+    text_off: QColor  # of what cannot be used now
     accent: QColor
     on_accent: QColor
+    focus: QColor  # round the widget that has the focus
     good: QColor
     bad: QColor
     shadow: QColor
+    veil: QColor  # over what is not looked at
+    level_low: QColor  # the signs of a stack's levels, from the lowest
+    level_high: QColor
     roles: dict[Role, RoleStyle]
     seats: dict[str, SeatStyle]
+    vision: Vision = Vision.STANDARD
 
     def seat(self, seat: str | None) -> SeatStyle:
         """Return the style of a seat, a team or a colour; a plain one for anything unknown."""
         return self.seats.get(seat or "", self.seats[""])
 
 
-RADIUS = 8.0  # of panels and buttons, logical pixels
-TILE_RADIUS = 0.14  # of the corners of pieces, in squares
-TILE_INSET = 0.035  # of pieces from the edges of their squares, in squares
-GAP = 12.0  # between the parts of the table, logical pixels
+def _roles(
+    *, bad: str, cause: str, good: str, open_: str, exact: str, dead: str, last: str, dark: bool
+) -> dict[Role, RoleStyle]:
+    """Return how marks look in these colours, with washes that let boards be seen through them."""
 
-QUICK_MS = 120  # a turn or flip in the hand
-MOVE_MS = 220  # a piece on its way
-MESSAGE_MS = 7000  # until a message fades by itself
+    def style(line: str, on_light: int, on_dark: int) -> RoleStyle:
+        wash = QColor(line)
+        wash.setAlpha(on_dark if dark else on_light)
+        return RoleStyle(wash, QColor(line))
 
-
-def _seats(dark: bool) -> dict[str, SeatStyle]:
-    line = "#f4f1ea" if dark else "#1f1d1a"
-    white = _style("#f7f4ec", "#7f7769" if not dark else "#b9b2a3", "#5b5548", Glyph.RING)
-    black = _style("#34322f", line if dark else "#0d0c0b", "#f3efe6", Glyph.DISC)
-    yellow = _style("#f3c53c", "#8f6a00" if not dark else "#7a5b00", "#4a3700", Glyph.TRIANGLE)
-    red = _style("#c9442f", "#7c1f11" if not dark else "#ffb1a3", "#ffffff", Glyph.DIAMOND)
-    blue = _style("#2f66b5", "#16396e" if not dark else "#a9c8ff", "#ffffff", Glyph.SQUARE)
-    green = _style("#368045", "#1d5229" if not dark else "#a8e0b3", "#ffffff", Glyph.CROSS)
-    orange = _style("#e5802a", "#8a4205" if not dark else "#ffd0a6", "#3a1c00", Glyph.BARS)
-    plain = _style("#9a958a", "#5f5b52", "#2b2823", Glyph.STAR)
     return {
-        "": plain,
-        "White": white,
-        "Black": black,
-        "Yellow": yellow,
-        "Red": red,
-        "Blue": blue,
-        "Green": green,
-        "Orange": orange,
-        # Pentago's seats and teams
-        "1": white,
-        "2": black,
-        "3": yellow,
-        "4": red,
-        "A": white,
-        "B": black,
-        "A1": white,
-        "A2": white,
-        "B1": black,
-        "B2": black,
-        # The Picture-Puzzle: more players, one without a colour, and stones by their letters
-        "5": blue,
-        "6": green,
-        "7": orange,
-        "8": _style("#8d5fb0", "#4c2a68" if not dark else "#d9bdf0", "#ffffff", Glyph.RING),
-        "computer": plain,
-        "r": red,
-        "g": green,
-        "b": blue,
-        "y": yellow,
-        # Pauli's players: their rims are pale and dark, not blue and red, because the pieces inside
-        # are of these colours; the signs point as their pieces do. Then the colours of pieces, by
-        # their letters; a triangle would point somewhere too.
-        "Cool": _style("#e3eff8", "#3c6186" if not dark else "#8fb4d6", "#2b5278", Glyph.UP),
-        "Hot": _style("#7a2313", "#4a130a" if not dark else "#e58f7c", "#ffd9cc", Glyph.DOWN),
-        "piece:B": blue,
-        "piece:G": green,
-        "piece:Y": _style("#f3c53c", "#8f6a00" if not dark else "#7a5b00", "#4a3700", Glyph.RING),
-        "piece:O": orange,
-        "piece:R": red,
+        Role.BAD: style(bad, 80, 84),
+        Role.CAUSE: style(cause, 70, 70),
+        Role.INSTEAD: style(good, 70, 66),
+        Role.LINE: style(good, 60, 60),
+        Role.LEGAL: style(good, 46, 46),
+        Role.OPEN: style(open_, 34, 40),
+        Role.EXACT: style(exact, 84, 84),
+        Role.DEAD: style(dead, 96, 130),
+        Role.HINT: style(good, 80, 80),
+        Role.LAST: style(last, 0, 0),
     }
 
 
 LIGHT = Theme(
     name="light",
     dark=False,
+    ground=Ground.LIGHT,
     window=QColor("#efece5"),
+    table=QColor("#efece5"),
+    grain=QColor("#efece5"),
     surface=QColor("#f8f6f1"),
     raised=QColor("#ffffff"),
+    tint=QColor("#d9d3c6"),
     hairline=QColor("#d9d3c6"),
     board=QColor("#e6dfd0"),
     board_outer=QColor("#dcd7ce"),
@@ -167,34 +133,45 @@ LIGHT = Theme(
     plate=QColor("#e9dfc9"),
     plate_edge=QColor("#c9bb9b"),
     hole=QColor("#d3c5a6"),
+    paper=QColor("#fbf8f1"),
+    paper_ink=QColor("#24211c"),
+    burst=QColor("#ffc21f"),
+    burst_edge=QColor("#6e1a00"),
     text=QColor("#24211c"),
     text_quiet=QColor("#665f52"),
+    text_off=QColor("#8c826f"),
     accent=QColor("#0c6b60"),
     on_accent=QColor("#ffffff"),
+    focus=QColor("#0c6b60"),
     good=QColor("#0c6b60"),
     bad=QColor("#b3261e"),
     shadow=QColor(40, 34, 22, 90),
-    roles={
-        Role.BAD: _role("#b3261e", 80),
-        Role.CAUSE: _role("#8a5a00", 70),
-        Role.INSTEAD: _role("#0c6b60", 70),
-        Role.LINE: _role("#0c6b60", 60),
-        Role.LEGAL: _role("#0c6b60", 46),
-        Role.OPEN: _role("#3b6ea5", 34),
-        Role.EXACT: _role("#7a4aa0", 84),
-        Role.DEAD: _role("#5d574b", 96),
-        Role.HINT: _role("#0c6b60", 80),
-        Role.LAST: _role("#24211c", 0),
-    },
-    seats=_seats(dark=False),
+    veil=QColor(207, 201, 187, 140),
+    level_low=QColor("#3b3833"),
+    level_high=QColor("#ffffff"),
+    roles=_roles(
+        bad="#b3261e",
+        cause="#8a5a00",
+        good="#0c6b60",
+        open_="#3b6ea5",
+        exact="#7a4aa0",
+        dead="#5d574b",
+        last="#24211c",
+        dark=False,
+    ),
+    seats=seat_styles(Vision.STANDARD, Ground.LIGHT),
 )
 
 DARK = Theme(
     name="dark",
     dark=True,
+    ground=Ground.DARK,
     window=QColor("#1b1c1e"),
+    table=QColor("#1b1c1e"),
+    grain=QColor("#1b1c1e"),
     surface=QColor("#242629"),
     raised=QColor("#303338"),
+    tint=QColor("#3d4147"),
     hairline=QColor("#3d4147"),
     board=QColor("#3b3f45"),
     board_outer=QColor("#33363b"),
@@ -204,29 +181,181 @@ DARK = Theme(
     plate=QColor("#464c55"),
     plate_edge=QColor("#5f6772"),
     hole=QColor("#343941"),
+    paper=QColor("#fbf8f1"),
+    paper_ink=QColor("#24211c"),
+    burst=QColor("#ffc21f"),
+    burst_edge=QColor("#6e1a00"),
     text=QColor("#ece9e3"),
     text_quiet=QColor("#b0aca4"),
+    text_off=QColor("#7d848e"),
     accent=QColor("#5cc9b8"),
     on_accent=QColor("#0b2622"),
+    focus=QColor("#5cc9b8"),
     good=QColor("#5cc9b8"),
     bad=QColor("#ff8a7d"),
     shadow=QColor(0, 0, 0, 130),
-    roles={
-        Role.BAD: _role("#ff8a7d", 84),
-        Role.CAUSE: _role("#f0b64d", 70),
-        Role.INSTEAD: _role("#5cc9b8", 66),
-        Role.LINE: _role("#5cc9b8", 60),
-        Role.LEGAL: _role("#5cc9b8", 46),
-        Role.OPEN: _role("#7fb0ea", 40),
-        Role.EXACT: _role("#c79bea", 84),
-        Role.DEAD: _role("#0e0f10", 130),
-        Role.HINT: _role("#5cc9b8", 80),
-        Role.LAST: _role("#ece9e3", 0),
-    },
-    seats=_seats(dark=True),
+    veil=QColor(38, 41, 45, 140),
+    level_low=QColor("#3b3833"),
+    level_high=QColor("#ffffff"),
+    roles=_roles(
+        bad="#ff8a7d",
+        cause="#f0b64d",
+        good="#5cc9b8",
+        open_="#7fb0ea",
+        exact="#c79bea",
+        dead="#0e0f10",
+        last="#ece9e3",
+        dark=True,
+    ),
+    seats=seat_styles(Vision.STANDARD, Ground.DARK),
 )
 
-THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+WOOD = replace(
+    LIGHT,
+    name="wood",
+    window=QColor("#eadcc6"),
+    table=QColor("#cfae82"),
+    grain=QColor("#c4a073"),
+    surface=QColor("#f6ecdb"),
+    raised=QColor("#fdf8ee"),
+    tint=QColor("#ddc9aa"),
+    hairline=QColor("#d6c1a0"),
+    board=QColor("#e9d5b1"),
+    board_outer=QColor("#dec69d"),
+    grid=QColor("#c6a878"),
+    frame=QColor("#6f5029"),
+    bed=QColor("#7a5733"),
+    plate=QColor("#e7cfa4"),
+    plate_edge=QColor("#c39f6c"),
+    hole=QColor("#cfae7b"),
+    text=QColor("#2a1c0d"),
+    text_quiet=QColor("#4d3a22"),
+    text_off=QColor("#8d7654"),
+    accent=QColor("#0b5349"),
+    focus=QColor("#0b5349"),
+    good=QColor("#0b5349"),
+    bad=QColor("#8e1710"),
+    shadow=QColor(52, 32, 10, 110),
+    veil=QColor(210, 192, 159, 140),
+    roles=_roles(
+        bad="#9c1c13",
+        cause="#6f4300",
+        good="#0b5349",
+        open_="#2c5687",
+        exact="#653a8a",
+        dead="#4c3f2c",
+        last="#2a1c0d",
+        dark=False,
+    ),
+)
+
+CONTRAST = Theme(
+    name="contrast",
+    dark=False,
+    ground=Ground.WHITE,
+    window=QColor("#ffffff"),
+    table=QColor("#ffffff"),
+    grain=QColor("#ffffff"),
+    surface=QColor("#ffffff"),
+    raised=QColor("#ffffff"),
+    tint=QColor("#d9d9d9"),
+    hairline=QColor("#595959"),
+    board=QColor("#ececec"),
+    board_outer=QColor("#d9d9d9"),
+    grid=QColor("#767676"),
+    frame=QColor("#000000"),
+    bed=QColor("#4d4d4d"),
+    plate=QColor("#f2f2f2"),
+    plate_edge=QColor("#000000"),
+    hole=QColor("#c4c4c4"),
+    paper=QColor("#ffffff"),
+    paper_ink=QColor("#000000"),
+    burst=QColor("#ffd000"),
+    burst_edge=QColor("#4a0d00"),
+    text=QColor("#000000"),
+    text_quiet=QColor("#2b2b2b"),
+    text_off=QColor("#6b6b6b"),
+    accent=QColor("#00338a"),
+    on_accent=QColor("#ffffff"),
+    focus=QColor("#b80058"),
+    good=QColor("#00338a"),
+    bad=QColor("#a30000"),
+    shadow=QColor(0, 0, 0, 110),
+    veil=QColor(212, 212, 212, 140),
+    level_low=QColor("#3b3833"),
+    level_high=QColor("#ffffff"),
+    roles=_roles(
+        bad="#a30000",
+        cause="#5c3d00",
+        good="#00338a",
+        open_="#004f9e",
+        exact="#5b0f8a",
+        dead="#333333",
+        last="#000000",
+        dark=False,
+    ),
+    seats=seat_styles(Vision.STANDARD, Ground.WHITE),
+)
+
+CONTRAST_DARK = Theme(
+    name="contrast-dark",
+    dark=True,
+    ground=Ground.BLACK,
+    window=QColor("#000000"),
+    table=QColor("#000000"),
+    grain=QColor("#000000"),
+    surface=QColor("#000000"),
+    raised=QColor("#141414"),
+    tint=QColor("#3d3d3d"),
+    hairline=QColor("#a6a6a6"),
+    board=QColor("#262626"),
+    board_outer=QColor("#181818"),
+    grid=QColor("#8c8c8c"),
+    frame=QColor("#ffffff"),
+    bed=QColor("#000000"),
+    plate=QColor("#333333"),
+    plate_edge=QColor("#ffffff"),
+    hole=QColor("#0d0d0d"),
+    paper=QColor("#ffffff"),
+    paper_ink=QColor("#000000"),
+    burst=QColor("#ffd000"),
+    burst_edge=QColor("#4a0d00"),
+    text=QColor("#ffffff"),
+    text_quiet=QColor("#e0e0e0"),
+    text_off=QColor("#9a9a9a"),
+    accent=QColor("#5ce1ff"),
+    on_accent=QColor("#000000"),
+    focus=QColor("#ffdd33"),
+    good=QColor("#5ce1ff"),
+    bad=QColor("#ff9a8f"),
+    shadow=QColor(255, 255, 255, 70),
+    veil=QColor(25, 25, 25, 140),
+    level_low=QColor("#3b3833"),
+    level_high=QColor("#ffffff"),
+    roles=_roles(
+        bad="#ff9a8f",
+        cause="#ffd166",
+        good="#5ce1ff",
+        open_="#8fc7ff",
+        exact="#e0b3ff",
+        dead="#b3b3b3",
+        last="#ffffff",
+        dark=True,
+    ),
+    seats=seat_styles(Vision.STANDARD, Ground.BLACK),
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, WOOD, CONTRAST, CONTRAST_DARK)}
+
+
+@cache
+def theme_named(name: str, vision: Vision = Vision.STANDARD) -> Theme:
+    """Return a theme in the colours for a kind of eyes; KeyError for an unknown name."""
+    theme = THEMES[name]
+    if vision is theme.vision:
+        return theme
+    return replace(theme, vision=vision, seats=seat_styles(vision, theme.ground))
+
 
 # How far from each other neighbours in the alphabet are on the circle of hues, of twelve steps.
 _HUE_STEP = 5

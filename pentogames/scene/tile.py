@@ -12,7 +12,8 @@ from pentogames.core.game import Token
 from pentogames.core.shapes import SHAPES, Offset
 from pentogames.scene.geometry import Geometry, outline
 from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import LIGHT, TILE_INSET, TILE_RADIUS, SeatStyle
+from pentogames.scene.theme import LIGHT, TILE_INSET, TILE_RADIUS
+from pentogames.scene.theme_seats import SeatStyle
 from pentogames.scene.token import TokenItem
 
 STRANDED = 0.38  # opacity of a tile that can be played nowhere

@@ -21,7 +21,8 @@ from pentogames.scene.plate_marks import paint_row
 from pentogames.scene.plates import INSET, SIDE
 from pentogames.scene.stones import STONE, paint_stone
 from pentogames.scene.strip import BUTTON, ButtonItem, HandButton
-from pentogames.scene.theme import SeatStyle, Theme
+from pentogames.scene.theme import Theme
+from pentogames.scene.theme_seats import SeatStyle
 
 ARROW = 0.33
 """Radius of an arrow in squares: so large that it hides no stone, at the corner of a plate."""

@@ -22,7 +22,8 @@ from pentogames.model.progress import LessonProgress
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_glyph, draw_icon
 from pentogames.scene.specs import games_on_screen
-from pentogames.scene.theme import Glyph, Theme
+from pentogames.scene.theme import Theme
+from pentogames.scene.theme_seats import Glyph
 from pentogames.teach.lessons import Lesson, lessons_of
 from pentogames.teach.words import words_for
 from pentogames.window.rows import Index, RowDelegate

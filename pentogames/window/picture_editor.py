@@ -290,7 +290,7 @@ class PictureEditor(QDialog):
         shown = [(picture, True) for picture in self.gallery.own()]
         shown += [(picture, False) for picture in samples()]
         for picture, own in shown:
-            pixmap = thumbnail(picture.rows, SMALL, ratio, self.theme.name)
+            pixmap = thumbnail(picture.rows, SMALL, ratio, self.theme)
             sign = QIcon(pixmap)
             sign.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted
             name = picture.name if own else tr("{name} (sample)").format(name=called(picture))

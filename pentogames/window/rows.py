@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import LIGHT, SeatStyle, Theme
+from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme_seats import SeatStyle
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -38,7 +39,7 @@ class RowDelegate(QStyledItemDelegate):
         hovered = self.hovers and bool(option.state & QStyle.StateFlag.State_MouseOver)
         if selected or hovered:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.accent if selected else self.theme.hairline)
+            painter.setBrush(self.theme.accent if selected else self.theme.tint)
             painter.drawRoundedRect(area, 6, 6)
         self.paint_row(painter, option, index, area, selected)
         painter.restore()

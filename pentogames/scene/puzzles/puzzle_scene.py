@@ -5,8 +5,8 @@ Like the scene of a match it only says what a player means to do; the page decid
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from pentogames.core.cells import Square
@@ -14,6 +14,7 @@ from pentogames.core.layout import Layout
 from pentogames.scene.arrange import STRIP_HEIGHT
 from pentogames.scene.geometry import Geometry, extent_of, fit
 from pentogames.scene.gestures import Pointer
+from pentogames.scene.ground import paint_ground
 from pentogames.scene.hand_scene import over_button, pointer_of
 from pentogames.scene.items import BoardItem, TableItem
 from pentogames.scene.puzzles.pauli_items import CursorItem
@@ -73,11 +74,16 @@ class PuzzleScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self.theme = theme
-        self.setBackgroundBrush(theme.window)
+        self.setBackgroundBrush(theme.table)
         for item in self.table_items:
             item.set_theme(theme)
         self.strip.set_theme(theme)
         self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the table."""
+        super().drawBackground(painter, rect)
+        paint_ground(painter, self.theme, self.size)
 
     def relayout(self) -> None:
         """Place everything anew."""

@@ -10,7 +10,8 @@ from pentogames.core.cells import Square
 from pentogames.scene.area_item import AreaItem
 from pentogames.scene.geometry import outline
 from pentogames.scene.items import TableItem
-from pentogames.scene.theme import RADIUS, SeatStyle, Theme, given_style, piece_style
+from pentogames.scene.theme import RADIUS, Theme, given_style, piece_style
+from pentogames.scene.theme_seats import SeatStyle
 from pentogames.scene.tile import TileItem
 from pentogames.scene.tray import ORDER, draw_gap, pack
 

@@ -8,14 +8,8 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from pentogames.core.cells import Square
 from pentogames.puzzles.tiling import Laid, Solution, Tiling
 from pentogames.scene.geometry import Geometry, outline
-from pentogames.scene.theme import (
-    TILE_INSET,
-    TILE_RADIUS,
-    SeatStyle,
-    Theme,
-    given_style,
-    piece_style,
-)
+from pentogames.scene.theme import TILE_INSET, TILE_RADIUS, Theme, given_style, piece_style
+from pentogames.scene.theme_seats import SeatStyle
 
 LEAST_FOR_LETTERS = 17.0  # side of a square, logical pixels
 MOST_IN_PUZZLE = 38.0  # likewise

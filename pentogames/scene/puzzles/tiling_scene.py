@@ -23,13 +23,12 @@ from pentogames.scene.puzzles.tiling_items import GIVEN, LetterTile, PieceTray, 
 from pentogames.scene.puzzles.tiling_layout import region_layout, share
 from pentogames.scene.spec import Pose
 from pentogames.scene.strip import Tone
-from pentogames.scene.theme import MOVE_MS, Theme
+from pentogames.scene.theme import MOVE_MS, WAVE_MS, Theme
 from pentogames.scene.token import TokenItem
 from pentogames.scene.wheel import Notches
 from pentogames.teach.tiling_play_words import TROUBLES
 
 Z_OVERLAY, Z_TRAY, Z_TILES, Z_FRAME, Z_MARKS = 10, 15, 20, 35, 40
-WAVE_MS = 1100  # of the wave through the pieces of a solution
 WAVE_HEIGHT = 0.07  # how much a piece grows in it
 WAVE_REST = 0.25  # the part of the time before it begins, while the last piece arrives
 

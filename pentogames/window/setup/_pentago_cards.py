@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from pentogames.core.blocks import CLOCKWISE
@@ -11,7 +11,8 @@ from pentogames.games._pentago_options import Seating
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.plates import INSET, SIDE, paint_plate
 from pentogames.scene.stones import paint_stone
-from pentogames.scene.theme import DARK, LIGHT, Theme
+from pentogames.scene.theme import Theme
+from pentogames.window.style import theme_of
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 
@@ -47,9 +48,7 @@ class CardButton(QAbstractButton):
         """Draw frame, picture and words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = self.palette()
-        role = QPalette.ColorRole
-        theme = DARK if colours.color(role.Window).lightness() < 128 else LIGHT
+        theme = theme_of(self)
         if not self.isEnabled():
             painter.setOpacity(0.4)
         on = self.isChecked()

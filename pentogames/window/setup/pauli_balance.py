@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from pentogames.core.game import Seat
 from pentogames.model.words import tr
 from pentogames.window.seat_icon import seat_icon
-from pentogames.window.setup.pauli_picker import CardPicker, theme_of
+from pentogames.window.setup.pauli_picker import CardPicker
+from pentogames.window.style import theme_of
 
 OFFER, CHOICE = 0, 1
 
@@ -117,7 +118,7 @@ class BalanceDialog(QDialog):
         sides.setSpacing(12)
         sides.addWidget(self.cool, 1)
         sides.addWidget(self.hot, 1)
-        theme = theme_of(self.palette())
+        theme = theme_of(self)
         for button, seat in ((self.cool, "Cool"), (self.hot, "Hot")):
             button.setIcon(QIcon(seat_icon(theme, seat, self.devicePixelRatioF())))
             button.setIconSize(QSize(26, 26))

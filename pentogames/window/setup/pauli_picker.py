@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -20,8 +19,9 @@ from pentogames.core.shapes import LETTERS, SHAPES
 from pentogames.model.words import tr
 from pentogames.scene.geometry import outline
 from pentogames.scene.glyphs import draw_glyph
-from pentogames.scene.theme import DARK, LIGHT, Theme
+from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
+from pentogames.window.style import theme_of
 
 COLUMNS, ROWS = 6, 2
 SPACE = 6.0  # between cards, logical pixels
@@ -32,11 +32,6 @@ STEPS = {
     Qt.Key.Key_Up: -COLUMNS,
     Qt.Key.Key_Down: COLUMNS,
 }
-
-
-def theme_of(palette: QPalette) -> Theme:
-    """Return the theme that goes with the widgets' palette."""
-    return DARK if palette.window().color().lightness() < 128 else LIGHT
 
 
 class CardPicker(QWidget):
@@ -150,7 +145,7 @@ class CardPicker(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards."""
-        theme = theme_of(self.palette())
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for letter in LETTERS:
@@ -160,7 +155,7 @@ class CardPicker(QWidget):
     def _paint_card(self, painter: QPainter, letter: str, theme: Theme) -> None:
         place, owner = self.place(letter), self._owners.get(letter)
         hovered = letter == self._hovered
-        painter.setBrush(theme.hairline if owner else theme.surface)
+        painter.setBrush(theme.tint if owner else theme.surface)
         painter.setPen(QPen(theme.frame if owner or hovered else theme.hairline, 1.2))
         painter.drawRoundedRect(place, 6, 6)
         font = QFont(self.font())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel, QVBoxLayout
 
 from pentogames.core.options import Options
@@ -12,9 +12,10 @@ from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_glyph, draw_icon
 from pentogames.scene.stack_look import colours_of, mix
 from pentogames.scene.stack_tile import draw_number
-from pentogames.scene.theme import DARK, LIGHT, Theme
+from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
 from pentogames.window.setup import SetupPanel
+from pentogames.window.style import theme_of
 
 Picture = Callable[[QPainter, QRectF, Theme, int], None]
 """Draws into an area, in a theme, for so many players."""
@@ -65,7 +66,7 @@ class OptionCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""
-        theme = theme_of(self.palette())
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -121,11 +122,6 @@ class OptionCard(QAbstractButton):
         painter.setFont(font)
         painter.setPen(theme.text_quiet)
         painter.drawText(QRectF(area.left(), top + 18, area.width(), 16), centre, self.line)
-
-
-def theme_of(palette: QPalette) -> Theme:
-    """Return the theme that goes with the widgets' palette."""
-    return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
 
 
 def draw_players(painter: QPainter, area: QRectF, theme: Theme, players: int) -> None:

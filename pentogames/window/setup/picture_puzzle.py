@@ -79,7 +79,7 @@ class PictureDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(area, 8, 8)
         left = area.center().x() - SIDE / 2
         ratio = widget.devicePixelRatioF()
-        shown = thumbnail(picture.rows, SIDE, ratio, theme.name)
+        shown = thumbnail(picture.rows, SIDE, ratio, theme)
         painter.drawPixmap(QPointF(round(left), area.top() + 5), shown)
         font = QFont(option.font)
         font.setPixelSize(11)
