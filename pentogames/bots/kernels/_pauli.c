@@ -174,7 +174,6 @@ static int blast(const Board *board, const Weights *weights, int seat, int squar
 
 typedef struct {
     int best, second; /* gains of the best move, and of the best on any other square */
-    int square;       /* of the best move, -1 if there is none with a gain */
     int wins;         /* the squares where some move wins at once */
     int cards;        /* the letters whose cards can be taken */
 } Outlook;
@@ -209,7 +208,7 @@ static int gain(const Board *board, const Weights *weights, int seat, int square
 static void look_out(const Board *board, const Chances *chances, const Weights *weights, int seat,
                      Outlook *outlook)
 {
-    Outlook found = {0, 0, -1, 0, 0};
+    Outlook found = {0, 0, 0, 0};
     for (uint64_t left = chances->hot; left; left &= left - 1) {
         int square = lowest(left), best = 0, wins = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
@@ -228,7 +227,6 @@ static void look_out(const Board *board, const Chances *chances, const Weights *
         if (best > found.best) {
             found.second = found.best;
             found.best = best;
-            found.square = square;
         } else if (best > found.second)
             found.second = best;
     }
