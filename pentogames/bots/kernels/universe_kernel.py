@@ -21,7 +21,7 @@ from pentogames.bots.kernels.universe_board import (
     read_state,
     reserves,
 )
-from pentogames.bots.kernels.universe_solver import LOCAL, Node, Solution, Solver
+from pentogames.bots.kernels.universe_solver import LOCAL, GivenUp, Node, Solution, Solver
 from pentogames.bots.kernels.universe_solver import solve as _solve
 
 PATIENCE = 4
@@ -310,7 +310,10 @@ def solve(
     if state.mover == OVER or len(alive) != 2 or state.legal.bit_count() > LOCAL:
         return None
     (other,) = (seat for seat in alive if seat != state.mover)
-    solver = Solver(board, state, nodes, stop)
+    try:
+        solver = Solver(board, state, nodes, stop)
+    except GivenUp:
+        return None
     everything = (1 << len(solver.numbers)) - 1
     root = Node(state.vacant, everything, state.hands[state.mover], state.hands[other], True)
     return _solve(solver, root, every)

@@ -14,7 +14,8 @@
 enum {
     LOCAL = 1024, /* placements that the solver takes on */
     LOCAL_BLOCKS = LOCAL / 64,
-    ASKED_EVERY = 1024, /* nodes between two questions whether to stop */
+    ASKED_EVERY = 128, /* nodes between two questions whether to stop */
+    ROWS = 8,           /* of the root's frame, between two such questions */
     FOREVER = 255,      /* plies: no limit */
     ENTRIES_AT_MOST = 1 << 20,
     FIRST_ROOM = 1 << 10
@@ -142,15 +143,19 @@ static int recall(const solver *v, const cells *vacant, uint32_t hands, int plie
 
 /* ---- search ------------------------------------------------------------------------------ */
 
+static void ask(solver *v)
+{
+    PyObject *answer = PyObject_CallNoArgs(v->stop);
+    v->given_up = !answer || PyObject_IsTrue(answer) != 0;
+    Py_XDECREF(answer);
+}
+
 static void count_node(solver *v)
 {
     if (++v->nodes > v->limit)
         v->given_up = 1;
-    else if (v->nodes % ASKED_EVERY == 0) {
-        PyObject *answer = PyObject_CallNoArgs(v->stop);
-        v->given_up = !answer || PyObject_IsTrue(answer) != 0;
-        Py_XDECREF(answer);
-    }
+    else if (v->nodes % ASKED_EVERY == 0)
+        ask(v);
 }
 
 /* Take away what would now fence off a pocket, and what nobody holds; list what is left. */
@@ -262,11 +267,14 @@ static frame *compact(const board *b, const frame *f, const local_set *open,
 }
 
 /* Make the root's frame: what lies apart, and would not together fence off a pocket. */
-static frame *root_frame(const board *b, const cells *vacant, const uint16_t *numbers, int n)
+static frame *root_frame(solver *v, const cells *vacant, const uint16_t *numbers, int n)
 {
+    const board *b = v->b;
     frame *f = new_frame(b, numbers, n);
-    for (int k = 0; f && k < n; k++) {
+    for (int k = 0; f && k < n && !v->given_up; k++) {
         cells left = *vacant;
+        if (k % ROWS == ROWS - 1)
+            ask(v);
         without(&left, &b->mask[numbers[k]], b->words);
         for (int j = k + 1; j < n; j++) {
             if (meet(&b->mask[numbers[k]], &b->mask[numbers[j]], b->words) ||
@@ -421,11 +429,11 @@ static PyObject *solve_two(const board *b, const state *s, int other, long nodes
     PyObject *answer = NULL;
     if (n > LOCAL)
         Py_RETURN_NONE;
-    frame *f = root_frame(b, &s->vacant, numbers, n);
+    frame *f = root_frame(&v, &s->vacant, numbers, n);
     solution *found = malloc(sizeof *found);
     if (f && !found)
         PyErr_NoMemory();
-    if (f && found && make_room(&v)) {
+    if (f && found && !v.given_up && make_room(&v)) {
         node root = {s->vacant, everything_in(f), s->hand[s->mover], s->hand[other], 1};
         if (find_best(&v, f, &root, all, found)) {
             if (all)

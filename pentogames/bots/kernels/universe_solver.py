@@ -21,8 +21,10 @@ from pentogames.bots.kernels.universe_board import (
 
 LOCAL = 1024
 """Placements that the solver takes on."""
-ASKED_EVERY = 1024
+ASKED_EVERY = 128
 """Nodes between two questions whether to stop."""
+ROWS = 8
+"""Placements whose neighbours are looked for between two such questions."""
 FOREVER = 255
 """Plies: no limit."""
 ENTRIES_AT_MOST = 1 << 20
@@ -43,7 +45,7 @@ class Node(NamedTuple):
 
 
 class Solver:
-    """Proves who wins, and in how many plies.
+    """Proves who wins, and in how many plies; making one may raise GivenUp.
 
     ``known`` holds by position the least number of plies in which the attacker wins, and the
     greatest in which he does not.
@@ -58,18 +60,20 @@ class Solver:
         self.of_piece = [0] * PIECES
         for move, piece in enumerate(self.pieces):
             self.of_piece[piece] |= 1 << move
-        self.apart = self._find_apart(state.vacant)
         self.known: dict[tuple[int, int, int, bool], list[int]] = {}
         self.nodes = 0
         self._limit = limit
         self._stop = stop
         self._hands: dict[int, int] = {}
+        self.apart = self._find_apart(state.vacant)
 
     def _find_apart(self, vacant: int) -> list[int]:
         """Return by placement what lies apart, and would not with it fence off a pocket."""
         apart = [0] * len(self.masks)
         for move, mask in enumerate(self.masks):
             left = vacant & ~mask
+            if move % ROWS == ROWS - 1 and self._stop():
+                raise GivenUp
             for later in range(move + 1, len(self.masks)):
                 if self.masks[later] & mask or self.board.fences(left, self.numbers[later]):
                     continue
