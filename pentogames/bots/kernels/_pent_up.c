@@ -383,6 +383,21 @@ static int raise_letter(const Table *t, int letter, int level, const Shifted *s,
     return total;
 }
 
+static void find_on_table(const Table *t, unsigned letters, Places *p)
+{
+    prepare_table(t, cells_of(letters), &scratch_a, &scratch_b);
+    for (int letter = 0; letter < LETTERS; letter++) {
+        if (!(letters >> letter & 1))
+            continue;
+        p->level[letter] = 1;
+        p->from[letter] = 0;
+        p->to[letter] = t->frame.words - 1;
+        for (int form = letter_from[letter]; form < letter_to[letter]; form++)
+            p->total[letter] += p->form_total[form]
+                = table_anchors(form, &scratch_a, &scratch_b, form_anchors[form]);
+    }
+}
+
 /* Find the highest level of each letter. With top_only, stop below the first level that any reaches. */
 static void find_places(const Table *t, unsigned letters, int top_only, Places *p)
 {
@@ -402,19 +417,8 @@ static void find_places(const Table *t, unsigned letters, int top_only, Places *
         if (top_only && waiting != letters)
             return;
     }
-    if (!waiting)
-        return;
-    prepare_table(t, cells_of(waiting), &scratch_a, &scratch_b);
-    for (int letter = 0; letter < LETTERS; letter++) {
-        if (!(waiting >> letter & 1))
-            continue;
-        p->level[letter] = 1;
-        p->from[letter] = 0;
-        p->to[letter] = t->frame.words - 1;
-        for (int form = letter_from[letter]; form < letter_to[letter]; form++)
-            p->total[letter] += p->form_total[form]
-                = table_anchors(form, &scratch_a, &scratch_b, form_anchors[form]);
-    }
+    if (waiting)
+        find_on_table(t, waiting, p);
 }
 
 /* The place with a number, counted by form and then row by row. */

@@ -111,12 +111,54 @@ static int fits_upon(const Table *t, int letter, const Tile *tile)
                         last < t->frame.words ? last : t->frame.words - 1);
 }
 
+/* By letter, the level on which it must go now; only those of letters in hands are kept. */
+typedef struct { int of[LETTERS]; } Reach;
+
 /* The highest level, up to one, on which a letter has a place. */
 static int level_up_to(const Table *t, int letter, int level)
 {
     while (level > 1 && !fits(t, letter, level))
         level--;
     return level;
+}
+
+static void find_reach(const Table *t, Reach *reach)
+{
+    for (int letter = 0; letter < LETTERS; letter++)
+        if ((t->hands[0] | t->hands[1]) >> letter & 1)
+            reach->of[letter] = level_up_to(t, letter, t->levels + 1);
+}
+
+/* Follow a tile just laid: it may raise letters onto itself, or have taken their last place. */
+static void follow(const Table *t, const Tile *tile, Reach *reach)
+{
+    unsigned hands = t->hands[0] | t->hands[1];
+    for (int letter = 0; letter < LETTERS; letter++) {
+        if (!(hands >> letter & 1) || reach->of[letter] > tile->level)
+            continue;
+        if (fits_upon(t, letter, tile))
+            reach->of[letter] = tile->level + 1;
+        else if (reach->of[letter] == tile->level)
+            reach->of[letter] = level_up_to(t, letter, tile->level);
+    }
+}
+
+/* Find the places of letters whose levels are known. */
+static void find_known_places(const Table *t, unsigned letters, const Reach *reach, Places *p)
+{
+    unsigned by_level[MAX_LEVELS + 2] = {0};
+    memset(p->level, 0, sizeof p->level);
+    memset(p->total, 0, sizeof p->total);
+    for (int letter = 0; letter < LETTERS; letter++)
+        if (letters >> letter & 1)
+            by_level[reach->of[letter]] |= 1u << letter;
+    for (int level = t->levels + 1; level > 1; level--)
+        if (by_level[level] && prepare_raised(t, level, cells_of(by_level[level]), &scratch_a))
+            for (int letter = 0; letter < LETTERS; letter++)
+                if (by_level[level] >> letter & 1)
+                    raise_letter(t, letter, level, &scratch_a, p);
+    if (by_level[1])
+        find_on_table(t, by_level[1], p);
 }
 
 /* A seat's points if the last two tiles come to lie on levels (0: lies already). */
@@ -137,11 +179,11 @@ static int points_with(Table *t, int seat, int own, int other)
 
 /* The points of the mover with one tile left against one: it can leave the last tile its level,
  * raise it onto its own, or take its places away. */
-static int last_two(Table *t)
+static int last_two(Table *t, const Reach *reach)
 {
     int seat = t->ply % 2;
     int mine = lowest_bit(t->hands[seat]), theirs = lowest_bit(t->hands[1 - seat]);
-    int level = level_up_to(t, mine, t->levels + 1), reply = level_up_to(t, theirs, t->levels + 1);
+    int level = reach->of[mine], reply = reach->of[theirs];
     int stays = points_with(t, seat, level, reply);
     if (reply > level)
         return stays; /* what lies below it does not change */
@@ -155,7 +197,7 @@ static int last_two(Table *t)
     Places p;
     Frame frame = t->frame;
     int best = 0;
-    find_places(t, 1u << mine, 0, &p);
+    find_known_places(t, 1u << mine, reach, &p);
     static Tile places[MAX_MOVES]; /* the sets are overwritten below */
     int count = p.total[mine];
     list_places(t, &p, mine, places);
@@ -170,12 +212,12 @@ static int last_two(Table *t)
 }
 
 /* Whether the other side has a place on a level above the table that does not raise a letter. */
-static int harmless(Table *t, int theirs, int letter)
+static int harmless(Table *t, int theirs, int letter, const Reach *reach)
 {
     static Tile places[MAX_MOVES];
     Places p;
     Frame frame = t->frame;
-    find_places(t, 1u << theirs, 0, &p);
+    find_known_places(t, 1u << theirs, reach, &p);
     list_places(t, &p, theirs, places);
     for (int i = 0; i < p.total[theirs]; i++) {
         push(t, &places[i]);
@@ -193,23 +235,21 @@ static int harmless(Table *t, int theirs, int letter)
  * A tile on the table can raise the last two tiles to level 2 and nothing else. If the other side
  * has, above the table, a place that does not raise the mover's last tile, it still has it then.
  */
-static unsigned in_vain(Table *t, int alpha)
+static unsigned in_vain(Table *t, const Reach *reach, int alpha)
 {
-    int seat = t->ply % 2, reply = 0;
+    int seat = t->ply % 2;
     unsigned hand = t->hands[seat], vain = 0;
     if (t->scoring != STANDARD)
         return 0;
-    int theirs = lowest_bit(t->hands[1 - seat]);
+    int theirs = lowest_bit(t->hands[1 - seat]), reply = reach->of[theirs];
     for (int letter = lowest_bit(hand); letter < LETTERS; letter++) {
-        if (!(hand >> letter & 1) || level_up_to(t, letter, t->levels + 1) > 1)
+        if (!(hand >> letter & 1) || reach->of[letter] > 1)
             continue;
-        if (!reply)
-            reply = level_up_to(t, theirs, t->levels + 1);
-        int last = lowest_bit(hand & ~(1u << letter)), most = level_up_to(t, last, t->levels + 1);
+        int last = lowest_bit(hand & ~(1u << letter)), most = reach->of[last];
         if (reply == 1)
             most = most > 3 ? most : 3;
         else if (most <= reply)
-            most = !harmless(t, theirs, last) ? reply + 1 : most > 2 ? most : 2;
+            most = !harmless(t, theirs, last, reach) ? reply + 1 : most > 2 ? most : 2;
         t->counts[seat][1]++;
         if (points_with(t, seat, most, reply) <= alpha)
             vain |= 1u << letter;
@@ -221,11 +261,11 @@ static unsigned in_vain(Table *t, int alpha)
 typedef struct { Tile tile; uint64_t hash; int score, order; } Option;
 
 /* The moves of letters, each with its promise, in memory to be freed; NULL if there is none. */
-static Option *list_options(Table *t, unsigned hand, int *count)
+static Option *list_options(Table *t, unsigned hand, const Reach *reach, int *count)
 {
     Places p;
     int seat = t->ply % 2, total = 0;
-    find_places(t, hand, 0, &p);
+    find_known_places(t, hand, reach, &p);
     for (int letter = 0; letter < LETTERS; letter++)
         if (hand >> letter & 1)
             total += p.total[letter];
@@ -274,7 +314,7 @@ static void bring_best(Option *options, int from, int count)
 }
 
 /* The mover's points, exact between alpha and beta; -1 on giving up. */
-static int solve_two(Table *t, uint64_t hash, int alpha, int beta)
+static int solve_two(Table *t, const Reach *reach, uint64_t hash, int alpha, int beta)
 {
     int left = 2 * LETTERS - t->ply;
     if (!may_go_on())
@@ -282,9 +322,9 @@ static int solve_two(Table *t, uint64_t hash, int alpha, int beta)
     if (left == 0)
         return points_with(t, t->ply % 2, 0, 0);
     if (left == 1)
-        return points_with(t, t->ply % 2, level_up_to(t, lowest_bit(t->hands[t->ply % 2]), t->levels + 1), 0);
+        return points_with(t, t->ply % 2, reach->of[lowest_bit(t->hands[t->ply % 2])], 0);
     if (left == 2) {
-        int points = last_two(t);
+        int points = last_two(t, reach);
         return nodes_left < 0 ? -1 : points;
     }
     Known *entry = &known[hash % KNOWN];
@@ -294,8 +334,8 @@ static int solve_two(Table *t, uint64_t hash, int alpha, int beta)
         return entry->points;
     int count, best = 0;
     unsigned hand = t->hands[t->ply % 2];
-    unsigned vain = left == 3 ? in_vain(t, alpha) : 0;
-    Option *options = list_options(t, hand & ~vain, &count);
+    unsigned vain = left == 3 ? in_vain(t, reach, alpha) : 0;
+    Option *options = list_options(t, hand & ~vain, reach, &count);
     if (!options) {
         nodes_left = -1;
         return -1;
@@ -306,7 +346,9 @@ static int solve_two(Table *t, uint64_t hash, int alpha, int beta)
     for (int i = 0; i < count && best < beta && nodes_left >= 0; i++) {
         bring_best(options, i, count);
         push(t, &options[i].tile);
-        int reply = solve_two(t, hash ^ options[i].hash, 2 - beta, 2 - (best > alpha ? best : alpha));
+        Reach after = *reach;
+        follow(t, &options[i].tile, &after);
+        int reply = solve_two(t, &after, hash ^ options[i].hash, 2 - beta, 2 - (best > alpha ? best : alpha));
         pop(t, &frame);
         if (nodes_left >= 0 && 2 - reply > best)
             best = 2 - reply;
@@ -341,7 +383,9 @@ static PyObject *py_solve(PyObject *self, PyObject *args)
     nodes_left = limit;
     ask_at = limit - ASK_EVERY;
     int count, best = -1;
-    Option *options = list_options(t, t->hands[t->ply % 2], &count);
+    Reach reach;
+    find_reach(t, &reach);
+    Option *options = list_options(t, t->hands[t->ply % 2], &reach, &count);
     if (!options)
         return PyErr_NoMemory();
     Tile chosen = options[0].tile;
@@ -349,7 +393,9 @@ static PyObject *py_solve(PyObject *self, PyObject *args)
     for (int i = 0; i < count && best < 2 && nodes_left >= 0; i++) {
         bring_best(options, i, count);
         push(t, &options[i].tile);
-        int reply = solve_two(t, options[i].hash, 0, 2 - (best > 0 ? best : 0));
+        Reach after = reach;
+        follow(t, &options[i].tile, &after);
+        int reply = solve_two(t, &after, options[i].hash, 0, 2 - (best > 0 ? best : 0));
         pop(t, &frame);
         if (nodes_left >= 0 && 2 - reply > best) {
             best = 2 - reply;
