@@ -15,8 +15,8 @@ enum {
     LOCAL = 1024, /* placements that the solver takes on */
     LOCAL_BLOCKS = LOCAL / 64,
     ASKED_EVERY = 128, /* nodes between two questions whether to stop */
-    ROWS = 8,           /* of the root's frame, between two such questions */
-    FOREVER = 255,      /* plies: no limit */
+    ROWS = 8,          /* of the root's frame, between two such questions */
+    FOREVER = 255,     /* plies: no limit */
     ENTRIES_AT_MOST = 1 << 20,
     FIRST_ROOM = 1 << 10
 };
