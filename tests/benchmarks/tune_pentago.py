@@ -7,9 +7,9 @@ one turn ahead with the weights of the round before and takes one of the best mo
 better the likelier; a game starts with some turns by lot. Of each position in which nobody can make
 five the open rows are counted (by their stones, lying still and after one more turn, of the colour
 to move and of the other), and logistic regression finds the points by which these counts foretell
-who wins. Weights are kept from being negative. The weights of the last round are printed in the form of
-resources/bots/pentago.toml. What ships there is set by hand all the same: fitted weights foretold
-results as well, but lost 23 to 37 games (clockwise, 400 simulations a move) to those by hand.
+who wins. Weights are kept from being negative. Those of the last round are printed in the form of
+resources/bots/pentago.toml. What ships there is set by hand all the same: fitted weights lost 23
+to 37 games (clockwise, 400 simulations a move) against those by hand.
 """
 
 import random
