@@ -5,7 +5,7 @@ say: the first is what the hand does, and turns belong to the move as well. What
 besides (explosions, cards) is left to be found out.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -99,17 +99,25 @@ def hint_to(game: Game[Any, Any, Any], position: Any, thought: Thought) -> Hint:
     effects = game.effects(position, thought.move)
     first = effects[0]
     squares = _squares(first)
-    turned = [_squares(effect) for effect in effects[1:] if effect.kind is EffectKind.TURN]
     return Hint(
         seat=position.to_move,
         move=thought.move,
         value=thought.value,
         region=_around(squares, game.layout(position).squares),
-        marks=tuple(Mark(Role.HINT, part) for part in (squares, *turned[:1])),
+        marks=marks_of(effects),
         token=first.before[0] if first.before else None,
         reasons=thought.reasons,
         proved=thought.proved,
         depth=thought.depth,
+    )
+
+
+def marks_of(effects: Sequence[Effect], label: str = "") -> tuple[Mark, ...]:
+    """Return the squares of a move by its effects, labelled; then those of what it turns."""
+    turned = [_squares(effect) for effect in effects[1:] if effect.kind is EffectKind.TURN]
+    return (
+        Mark(Role.HINT, _squares(effects[0]), label),
+        *(Mark(Role.HINT, part) for part in turned[:1]),
     )
 
 

@@ -5,6 +5,7 @@ move the record's cursor. A change carries the positions before and after it and
 lead from one to the other, so that a scene can show it forwards or backwards.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from pentogames.bots.analysis import Judged, annotate
 from pentogames.bots.players import level_at, player_tag, player_text
 from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
 from pentogames.core.record import NodeId, Record
@@ -255,6 +257,12 @@ class MatchModel(QObject):
             self._record.node(node).comment = comment
             self._edits += 1
             self.comment_changed.emit()
+
+    def annotate(self, line: Sequence[NodeId], judged: Judged) -> None:
+        """Write beside the moves of a line what an analysis has found of one of its positions."""
+        annotate(self._record, line, [judged])
+        self._edits += 1
+        self.comment_changed.emit()
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has in this position."""

@@ -23,6 +23,7 @@ from pentogames.scene.hand_scene import HandScene
 from pentogames.scene.hold import Hold
 from pentogames.scene.home import note_on
 from pentogames.scene.items import BoardItem, MarksItem, TableItem
+from pentogames.scene.ring import RingItem
 from pentogames.scene.spec import Pose, SceneSpec
 from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import StripItem, Tone
@@ -82,6 +83,9 @@ class BoardScene(HandScene):
         for home in self.homes.values():
             home.setZValue(Z_HOMES)
             self.addItem(home)
+        self.ring = RingItem()
+        self.ring.setZValue(Z_MARKS)
+        self.addItem(self.ring)
         self.strip.on_clear = lambda: self.marks.set_marks(())
         self.add_own_items()
         self.gestures = spec.gestures(self)
@@ -147,6 +151,7 @@ class BoardScene(HandScene):
         for item in self.flat_items():
             item.set_theme(theme)
         self.strip.set_theme(theme)
+        self.ring.set_theme(theme)
         for home in self.homes.values():
             home.set_theme(theme)
         for token_item in self.items_by_id.values():
@@ -168,6 +173,7 @@ class BoardScene(HandScene):
     def relayout(self) -> None:
         """Place everything anew, at once."""
         self.animator.finish()
+        self.point_out("")
         self.setSceneRect(0, 0, self.size.width(), self.size.height())
         extent = extent_of(self.board.layout)
         parts = self.arrangement(extent.width, extent.height)
@@ -350,6 +356,12 @@ class BoardScene(HandScene):
         """Paint what somebody has to say of the position, over all that lies on the board."""
         self.notes.set_marks(marks)
         self.arrows.set_arrows(arrows)
+
+    def point_out(self, name: str) -> None:
+        """Draw a frame round the token of that id; an empty one takes it away."""
+        item = self.items_by_id.get(name)
+        area = QRectF() if item is None else item.mapRectToScene(item.boundingRect())
+        self.ring.surround(area)
 
     def show_hints(self, marks: tuple[Mark, ...]) -> None:
         """Paint what helps the hand, below everything that lies on the board."""

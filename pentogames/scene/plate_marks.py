@@ -45,19 +45,24 @@ def _paint_glyphs(painter: QPainter, theme: Theme, geometry: Geometry, mark: Mar
         draw_glyph(painter, style.glyph, centre, radius * GLYPH, style.ink)
 
 
+def _fitting(mark: Mark) -> Mark:
+    """Return the mark, without a label that would hide a stone."""
+    labelled = len(mark.squares) > 1 or mark.role is Role.HINT
+    return mark if labelled else Mark(mark.role, mark.squares)
+
+
 class PlateMarks(MarksItem):
     """Marks on stones and plates.
 
     Rows that cause a refusal are lines; rows of winners are not painted here, they stay on the
-    board (RowsItem). A mark on a single square has no label: there the stone itself is seen.
+    board (RowsItem). A mark on a single square has no label: there the stone itself is seen; only
+    a hint, which is where no stone is, has one.
     """
 
     def set_marks(self, marks: Iterable[Mark]) -> None:
         """Show these marks and no others."""
         kept = (mark for mark in marks if mark.role is not Role.LINE)
-        super().set_marks(
-            Mark(mark.role, mark.squares) if len(mark.squares) == 1 else mark for mark in kept
-        )
+        super().set_marks(map(_fitting, kept))
 
     def _draw_area(self, painter: QPainter, mark: Mark) -> None:
         if mark.role is Role.CAUSE:

@@ -21,9 +21,8 @@ _WINS_IN = Sentence(
 _WINS = Sentence("Proved: {side} wins.")
 _DRAWS = Sentence("Proved: a draw, if nobody makes a mistake.")
 _WHERE = Sentence("Hint: look at this part of the board.")
-_WHICH = Sentence("Hint: it is about {thing}.")
-_WHICH_HERE = Sentence("Hint: it is about the one that is marked.")
-_MOVE = Sentence("Hint: {move} is a good move.")
+_WHICH = Sentence("Hint: play the piece that is marked, {thing}.")
+_MOVE = Sentence("Hint: the move is {move}.")
 _GOOD = later("It is the best move that the computer has found.")
 
 
@@ -61,23 +60,12 @@ def told_hint(
     if step is Step.WHERE:
         return _WHERE.say({}, translate)
     if step is Step.WHICH:
-        thing = _thing(game.name, hint, translate)
-        return _WHICH.say({"thing": thing}, translate) if thing else _WHICH_HERE.say({}, translate)
+        thing = "" if hint.token is None else words_for(game.name).name(hint.token.face, translate)
+        return _WHICH.say({"thing": thing}, translate)
     move = _MOVE.say({"move": game.format(position, hint.move)}, translate)
     if step is Step.MOVE:
         return move
     reasons = [tell(game.name, reason, translate, called) for reason in hint.reasons]
-    proof = ""
-    if hint.proved:
-        proof = told_proof(game.name, position, hint.value, hint.depth, called, translate)
-    return " ".join(filter(None, [*reasons[:2], proof])) or translate(_GOOD)
-
-
-def _thing(game: str, hint: Hint, translate: Translate) -> str:
-    """Return what the thing that is moved is called: a piece by its letter, a colour by its name.
-
-    What has no face is a stone like all others, and is not called anything.
-    """
-    if hint.token is None:
-        return ""
-    return words_for(game).name(hint.token.face, translate)
+    if not reasons and hint.proved:
+        return told_proof(game.name, position, hint.value, hint.depth, called, translate)
+    return " ".join(reasons[:2]) or translate(_GOOD)

@@ -23,6 +23,7 @@ from pentogames.core.record import ROOT, NodeId, Record
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.theme import Theme
+from pentogames.store.remarks import take_remark
 from pentogames.teach.secrets import secrets_of
 from pentogames.window.rows import Index, RowDelegate, draw_chip
 from pentogames.window.tips import plain_tip
@@ -50,7 +51,7 @@ def rows_of(record: Record[Any, Any]) -> list[Row]:
     the game goes on (see teach.secrets) stand there without their notation and comment.
     """
     secret = secrets_of(record).moves
-    rows = [Row(ROOT, 0, "", "", 0, record.node(ROOT).comment)]
+    rows = [Row(ROOT, 0, "", "", 0, take_remark(record.node(ROOT).comment)[1])]
     # A stack instead of recursion: variations may lie as deep in each other as a file likes.
     waiting = [(child, 0) for child in record.node(ROOT).children[:1]]
     while waiting:
@@ -60,7 +61,7 @@ def rows_of(record: Record[Any, Any]) -> list[Row]:
         before = record.position_at(parent.id)
         hidden = node_id in secret
         text = tr("hidden") if hidden else record.game.format(before, node.move) + node.glyph
-        comment = "" if hidden else node.comment
+        comment = "" if hidden else take_remark(node.comment)[1]
         number = before.ply + 1
         rows.append(Row(node_id, number, before.to_move or "", text, indent, comment))
         waiting.extend((child, indent) for child in node.children[:1])

@@ -1,18 +1,30 @@
 """The panel beside the board: what is played, how it ended, the moves, and what is said of them."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from pentogames.core.game import Standing
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.home import ordinal
 from pentogames.scene.theme import Theme
+from pentogames.store.remarks import take_remark, with_remark
 from pentogames.teach.retell import retell
 from pentogames.teach.words import words_for
 from pentogames.window.move_list import MoveList
 from pentogames.window.panels import GamePanel, GamePanelPlace
+
+STEP_ICON = QSize(22, 22)
 
 
 class CommentEdit(QPlainTextEdit):
@@ -32,7 +44,12 @@ class CommentEdit(QPlainTextEdit):
 
 
 class SidePanel(QWidget):
-    """Title, result, move list, comment, and buttons to go through the game."""
+    """Title, result, move list, comment, and buttons to go through the game.
+
+    Other pages (``add_page``) can be chosen in the place of the moves and the comment.
+    """
+
+    page_changed = Signal()
 
     def __init__(self, match: MatchModel, steps: tuple[QAction, ...]) -> None:
         super().__init__()
@@ -66,15 +83,52 @@ class SidePanel(QWidget):
         for widget in (self.title, self.subtitle, self.result):
             layout.addWidget(widget)
         layout.addLayout(self._game_place)
-        layout.addWidget(self.moves, 1)
-        layout.addLayout(_row(steps))
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setAccessibleName(tr("Pages of the panel"))
+        self.pages = QStackedWidget()
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.pages, 1)
+        self.deed = QToolButton()  # what can be asked of the computer now
+        self.deed.setIconSize(STEP_ICON)
+        self.deed.hide()
+        layout.addLayout(_row(steps, self.deed))
         layout.addWidget(self.explanation)
         layout.addWidget(self.comment)
+        self.add_page(self.moves, tr("Moves"))
+        self.tabs.currentChanged.connect(self._show_page)
         self.setMinimumWidth(220)
         self.moves.chosen.connect(match.go)
         self.comment.textChanged.connect(self._write_comment)
         match.record_changed.connect(self.refresh)
         self.refresh()
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is to be seen."""
+        return self.pages.currentWidget()
+
+    def add_page(self, page: QWidget, title: str) -> None:
+        """Add a page behind the others."""
+        self.pages.addWidget(page)
+        self.tabs.addTab(title)
+
+    def offer_pages(self, *, on: bool) -> None:
+        """Let the user choose among the pages; without that the moves are to be seen."""
+        self.tabs.setVisible(on)
+        if not on:
+            self.tabs.setCurrentIndex(0)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page."""
+        self.tabs.setCurrentIndex(self.pages.indexOf(page))
+
+    def _show_page(self, index: int) -> None:
+        self.pages.setCurrentIndex(index)
+        self.comment.setVisible(index == 0)
+        self._explain()
+        self.page_changed.emit()
 
     @property
     def game_panel(self) -> GamePanel | None:
@@ -109,7 +163,7 @@ class SidePanel(QWidget):
             tr("Comment on the game") if at_start else tr("Comment on this move")
         )
         self.comment.viewport().update()  # Qt does not draw another placeholder by itself
-        comment = record.node(record.cursor).comment
+        comment = take_remark(record.node(record.cursor).comment)[1]
         if comment != self.comment.toPlainText():
             self.comment.blockSignals(True)
             self.comment.setPlainText(comment)
@@ -123,11 +177,16 @@ class SidePanel(QWidget):
             before = self._match.record.position_at(node.parent)
             text = retell(self._match.game, before, node.move, self._match.player, tr)
         self.explanation.setText(text)
-        self.explanation.setVisible(bool(text))
+        self.explanation.setVisible(bool(text) and self.page is self.moves)
 
     def _write_comment(self) -> None:
+        """Keep what is typed; what an analysis has found stays before it, unseen."""
         record = self._match.record
-        self._match.set_comment(record.cursor, self.comment.toPlainText())
+        remark, text = (
+            take_remark(record.node(record.cursor).comment)[0],
+            self.comment.toPlainText(),
+        )
+        self._match.set_comment(record.cursor, with_remark(text, remark) if remark else text)
 
     def _result(self) -> str:
         """Return the places in order, with the move after which each player went out."""
@@ -151,14 +210,15 @@ class SidePanel(QWidget):
         return line
 
 
-def _row(actions: tuple[QAction, ...]) -> QHBoxLayout:
+def _row(actions: tuple[QAction, ...], last: QToolButton) -> QHBoxLayout:
     layout = QHBoxLayout()
     layout.setSpacing(4)
     layout.addStretch(1)
     for action in actions:
         button = QToolButton()
         button.setDefaultAction(action)
-        button.setIconSize(QSize(22, 22))
+        button.setIconSize(STEP_ICON)
         layout.addWidget(button)
+    layout.addWidget(last)
     layout.addStretch(1)
     return layout

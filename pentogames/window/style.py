@@ -138,6 +138,15 @@ QLineEdit, QPlainTextEdit { background: %(surface)s;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
 QLineEdit:focus, QPlainTextEdit:focus {
   border: %(ring)dpx solid %(focus)s; padding: 5px 7px; }
+QTabBar::tab { background: transparent; color: %(quiet)s; padding: 5px 9px;
+  border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: %(text)s; border-bottom: 2px solid %(accent)s; }
+QTabBar::tab:hover { color: %(text)s; }
+QTabBar:focus { outline: none; }
+QTabBar::tab:selected:focus { background: %(line)s; }
+QProgressBar { background: %(line)s; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: %(accent)s; border-radius: 3px; }
+QLabel#strong { font-weight: 600; }
 QComboBox { background: %(raised)s; color: %(text)s; border: %(hair)dpx solid %(line)s;
   border-radius: %(small)dpx; padding: 5px 8px; }
 QComboBox:hover { border-color: %(frame)s; }
@@ -198,9 +207,11 @@ QSlider::handle:horizontal { width: 16px; height: 16px; margin: -7px 0; border-r
   background: %(raised)s; border: %(hair)dpx solid %(frame)s; }
 QSlider::handle:horizontal:hover { border-color: %(accent)s; }
 QSlider::sub-page:horizontal:disabled { background: %(off)s; }
-QListWidget#sections { background: transparent; border: none; padding: 0; }
+QListWidget#sections { background: transparent; padding: 2px;
+  border: %(ring)dpx solid transparent; }
 QListWidget#sections::item { padding: 9px 12px; }
-QListWidget#sections:focus { border: %(ring)dpx solid %(focus)s; border-radius: %(radius)dpx; }
+QListWidget#sections:focus { padding: 2px; border: %(ring)dpx solid %(focus)s;
+  border-radius: %(radius)dpx; }
 QScrollArea#page, QScrollArea#page > QWidget > QWidget { background: transparent; border: none; }
 QTableWidget { background: %(surface)s; border: %(hair)dpx solid %(line)s;
   border-radius: %(radius)dpx; gridline-color: transparent; outline: none; }

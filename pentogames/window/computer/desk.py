@@ -17,6 +17,9 @@ from pentogames.teach.sentences import later
 from pentogames.teach.thinking import told_proof
 from pentogames.window.actions import with_key
 from pentogames.window.aside import Aside
+from pentogames.window.computer.analysis_desk import AnalysisDesk
+from pentogames.window.computer.hint_desk import HintDesk
+from pentogames.window.computer.players_page import PlayersPage
 
 if TYPE_CHECKING:
     from pentogames.scene.board_scene import BoardScene
@@ -42,10 +45,19 @@ class ComputerDesk(QObject):
         self.runner = BotRunner(self)
         self.computer = ComputerModel(window.match, self.runner, window.settings, self)
         self.computer.still = self._at_rest
+        self.hints = HintDesk(window.match, self.runner, lambda: window.scene, self)
+        self.analysis = AnalysisDesk(window, self.hints.model, self)
+        self.players = PlayersPage(window.match, self.computer)
+        self.players.set_theme(window.theme)
+        window.dressed.connect(self.players.set_theme)
+        window.panel.add_page(self.players, tr("Players"))
+        window.panel.add_page(self.analysis.page, tr("Analysis"))
         actions = window.actions_by_name
         actions.connect(
             {
-                "computer-move": self.computer.let_move,
+                "analysis": lambda: window.panel.show_page(self.analysis.page),
+                "hint": self.hints.model.next,
+                "computer-move": self._let_move,
                 "computer-stop": self.computer.stop,
                 "take-over": self._take_over,
                 "computer-plays": self._hand_over,
@@ -101,6 +113,11 @@ class ComputerDesk(QObject):
         if scene is None:
             return
         scene.hold.keep(self._reason(scene))
+        panel = self._window.panel
+        panel.offer_pages(on=self.possible)
+        panel.deed.setVisible(self.possible)
+        deed = "computer-stop" if self.computer.thinking else "computer-move"
+        panel.deed.setDefaultAction(self._window.actions_by_name[deed])
         self._show_progress()
         self.refresh_actions()
 
@@ -112,11 +129,10 @@ class ComputerDesk(QObject):
         goes_on = self.possible and at_table and seat is not None
         level = computer.match.level(seat)
         actions["computer-move"].setEnabled(goes_on and not computer.thinking)
-        actions["computer-move"].setVisible(not computer.thinking)
         actions["computer-stop"].setEnabled(goes_on and computer.thinking)
-        actions["computer-stop"].setVisible(computer.thinking)
         actions["take-over"].setEnabled(goes_on and self._their_seat() is not None)
         actions["computer-plays"].setEnabled(goes_on and level is None)
+        actions["analysis"].setEnabled(self.possible and at_table)
         actions["hint"].setEnabled(goes_on and not computer.thinking)
         pause = actions["computer-pause"]
         pause.setEnabled(at_table and computer.plays and computer.alone)
@@ -153,6 +169,10 @@ class ComputerDesk(QObject):
             hint = with_key(tr("Let the computer think once more"), ("Ctrl+Return",))
             offer = Offer(tr("Try again"), hint, self._try_again)
             scene.strip.say(sentence, Tone.NEWS, stay=True, offer=offer)
+
+    def _let_move(self) -> None:
+        self.hints.model.clear()
+        self.computer.let_move()
 
     def _try_again(self) -> None:
         if self._window.scene is not None:
@@ -201,14 +221,17 @@ class ComputerDesk(QObject):
         return scene is None or not scene.animator.running
 
     def _on_aside(self, page: QWidget | None) -> None:
+        self.hints.model.clear()
         self.computer.set_away(away=self._aside.page is not None)
         self.refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End the worker when the window is closed."""
         if event.type() == QEvent.Type.Close:
+            self.hints.model.clear()
             self.computer.close()
             self.runner.close()
+            self.analysis.close()
         return super().eventFilter(watched, event)
 
 
