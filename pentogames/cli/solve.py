@@ -34,7 +34,7 @@ SUMMARY = "find or count the solutions of a tiling puzzle"
 DETAILS = """\
 A text file draws the region: . is a square to be covered, # one outside, and a piece's letter one
 that a given piece covers. A line "pieces: F I2 L" says which pieces there are, and of which there
-are more than one; without it there is one of each. For example:
+are more than one; without it there is one of each. A line "title: ..." may name it. For example:
 
   pieces: FILNPTUVWXYZ
 

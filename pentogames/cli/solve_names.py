@@ -11,11 +11,12 @@ from typing import Any
 
 from pentogames.cli import files
 from pentogames.puzzles.tiling import Tiling
+from pentogames.puzzles.tiling_file import load_tiling
 from pentogames.puzzles.tiling_generator import daily_order, generate, order_of_code
 from pentogames.puzzles.tiling_library import Entry, entries, entry
 from pentogames.puzzles.tiling_names import known_tilings
-from pentogames.puzzles.tiling_text import TilingError, read_tiling
-from pentogames.store.safe_files import FileError, read_bytes
+from pentogames.puzzles.tiling_text import TilingError
+from pentogames.store.safe_files import FileError
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _WIDTH = 78
@@ -91,13 +92,11 @@ def _of_day(name: str) -> Tiling:
 
 def _in_file(path: Path) -> Tiling:
     try:
-        return read_tiling(read_bytes(path).decode("utf-8"))
+        return load_tiling(path).tiling
     except FileError as error:
         hint = (
             "" if path.exists() else ', nor a known puzzle ("pentogames solve --help" names them)'
         )
         raise files.CannotError(f"{path}: {error}{hint}") from error
-    except UnicodeDecodeError as error:
-        raise files.CannotError(f"{path}: that is no text in UTF-8") from error
     except TilingError as error:
         raise files.CannotError(f"{path}:{error}") from error

@@ -1,5 +1,6 @@
 """Tiling puzzles and their solutions as text; TILING.md describes it.
 
+title: A small one
 pieces: FILNPTUVWXYZ
 
 #...
@@ -7,6 +8,7 @@ pieces: FILNPTUVWXYZ
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -16,8 +18,10 @@ from pentogames.puzzles.tiling import Laid, Tiling, has_form
 
 MOST_COLUMNS = MOST_ROWS = 64
 MOST_PIECES = 999
+LONGEST_TITLE = 60  # characters
 
 _PIECES = "pieces:"
+_TITLE = "title:"
 _COPIES = re.compile(r"\s*([A-Z])\s*([0-9]{0,9})", re.ASCII)
 
 
@@ -36,22 +40,52 @@ class TilingError(ValueError):
         self.reason = reason
 
 
+class Titled(NamedTuple):
+    """A puzzle with its title, which may be empty."""
+
+    title: str
+    tiling: Tiling
+
+
 def read_tiling(text: str) -> Tiling:
     """Read a puzzle; TilingError if it is none."""
+    return read_titled(text).tiling
+
+
+def read_titled(text: str) -> Titled:
+    """Read a puzzle with its title; TilingError if it is none."""
     pieces: str | None = None
+    title: str | None = None
     rows: list[_Row] = []
     for number, line in enumerate(re.split(r"\r\n?|\n", text.removeprefix("\ufeff")), 1):
         if line.startswith(_PIECES):
-            if pieces is not None:
-                raise TilingError(number, 1, "the pieces are there already")
+            _expect_first(number, pieces, "the pieces are there already")
             pieces = _read_pieces(number, line)
+        elif line.startswith(_TITLE):
+            _expect_first(number, title, "the title is there already")
+            title = _read_title(number, line)
         elif line.strip():
             rows.append(_read_row(number, line.rstrip()))
             if len(rows) > 1 and rows[-2].line != number - 1:
                 raise TilingError(number, 1, "the drawing is interrupted before this line")
     if not rows:
         raise TilingError(1, 1, "expected the drawing of a region, such as ....")
-    return _tiling(rows, LETTERS if pieces is None else pieces)
+    return Titled(title or "", _tiling(rows, LETTERS if pieces is None else pieces))
+
+
+def write_tiling(tiling: Tiling, title: str = "") -> str:
+    """Return the text of a puzzle, as read_titled reads it: shifted into the corner.
+
+    ValueError if no text can say it: it is too large, or two givens of the same letter touch.
+    """
+    copies = Counter(tiling.pieces)
+    pieces = " ".join(f"{each}{copies[each] if copies[each] > 1 else ''}" for each in copies)
+    head = [f"{_TITLE} {title}"] if title else []
+    text = "\n".join([*head, f"{_PIECES} {pieces}", "", draw(tiling.region, tiling.givens), ""])
+    read = read_titled(text)
+    if len(read.tiling.givens) != len(tiling.givens):
+        raise ValueError("two givens of the same letter touch")
+    return text
 
 
 def draw(region: Iterable[Square], laid: Iterable[Laid]) -> str:
@@ -65,6 +99,23 @@ def draw(region: Iterable[Square], laid: Iterable[Laid]) -> str:
         "".join(signs.get(Square(x, y), "#") for x in range(left, right + 1))
         for y in range(top, low - 1, -1)
     )
+
+
+def _expect_first(number: int, before: str | None, reason: str) -> None:
+    if before is not None:
+        raise TilingError(number, 1, reason)
+
+
+def _read_title(number: int, line: str) -> str:
+    title = line[len(_TITLE) :].strip()
+    start = line.index(title, len(_TITLE))
+    if len(title) > LONGEST_TITLE:
+        reason = f"a title has at most {LONGEST_TITLE} characters"
+        raise TilingError(number, start + LONGEST_TITLE + 1, reason)
+    for place, sign in enumerate(title, start + 1):
+        if not sign.isprintable():
+            raise TilingError(number, place, f"{sign!r} cannot stand in a title")
+    return title
 
 
 def _read_pieces(number: int, line: str) -> str:

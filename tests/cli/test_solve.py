@@ -135,7 +135,7 @@ def test_what_is_wrong_is_complained_of(tmp_path: Path, capsys: Captured) -> Non
         "7x7": f"7x7: there is no such file or folder, nor a known puzzle ({hint})",
         str(tmp_path): f"{tmp_path}: that is a folder",
         str(wrong): f"{wrong}:2:2: '?' is neither . nor # nor a piece",
-        str(bytes_only): f"{bytes_only}: that is no text in UTF-8",
+        str(bytes_only): f"{bytes_only}:1:1: that is no text in UTF-8",
     }.items():
         assert main(["solve", name]) == 1
         assert capsys.readouterr() == ("", f"{complaint}\n")
