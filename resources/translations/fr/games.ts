@@ -4,6 +4,150 @@
 <context>
     <name>Pentogames</name>
     <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Take it back (Ctrl+Z), or play on to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Take it back (Ctrl+Z) and try another move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Universe endgames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Only one move of {player}'s wins. Find it, and make the last move of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}, and {player} can no longer win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} has made the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Right so far. {opponent} defends with {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Won: you have made the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Pentago: five in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{player} can make five in this turn. Find the one way to do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>That makes no five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Five in one turn: that is it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Pentago: five in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{player} can make five in two turns, whatever {opponent} does. Find how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}, and there is no five in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Right so far: {opponent} cannot stop it with {move} either. Now make five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Five in two turns: that is it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The rulebook thought that {player} wins here. Nobody had seen the answer: every move fails. Try them, and see each of them refuted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Refuted: {opponent} answers {move}, and {player} cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{count} of {total} moves refuted</source>
+        <extracomment>One: One of {total} moves refuted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Look at piece {number}, the {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Piece {number} covers the square that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Lay piece {number} on the squares that are marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The stone belongs in block {block}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The stone belongs on the square that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Put the stone on the marked square, then turn block {block}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Put the stone on the square that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Newcomer</source>
         <translation type="unfinished"></translation>
@@ -697,17 +841,12 @@
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: it is about {thing}.</source>
+        <source>Hint: play the piece that is marked, {thing}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: it is about the one that is marked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: {move} is a good move.</source>
+        <source>Hint: the move is {move}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

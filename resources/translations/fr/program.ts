@@ -6,1182 +6,1310 @@
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>the program is open too many times</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme est ouvert trop de fois</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>The last state of your game was damaged; this is the one saved before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier état de votre partie était endommagé ; voici celui qui avait été enregistré avant.</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>This game cannot be kept safe at the moment: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être sauvegardée pour le moment : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>Your last game is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière partie est endommagée et illisible.</translation>
     </message>
     <message>
         <location filename="pentogames/model/autosave.py"/>
         <source>Your last game is damaged and cannot be read; it was put aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière partie est endommagée et illisible ; elle a été mise de côté sous le nom {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/bot_runner.py"/>
         <source>The computer could not work on this: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>L'ordinateur n'a pas pu s'en occuper : {error}</translation>
     </message>
     <message>
         <location filename="pentogames/model/bot_runner.py"/>
         <source>The computer stopped thinking unexpectedly. Your game is unharmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'ordinateur a cessé de réfléchir sans raison connue. Votre partie n'a pas souffert.</translation>
     </message>
     <message>
         <location filename="pentogames/model/lesson.py"/>
         <source>That is refused too, but by another rule. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>C'est refusé aussi, mais par une autre règle. Réessayez.</translation>
     </message>
     <message>
         <location filename="pentogames/model/lesson.py"/>
         <source>That is legal, but not what is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>C'est permis, mais ce n'est pas ce qui est demandé ici.</translation>
     </message>
     <message>
         <location filename="pentogames/model/progress.py"/>
         <source>Your progress in the lessons cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression dans les leçons ne peut pas être enregistrée : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/puzzle_records.py"/>
         <source>Your best results cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos meilleurs résultats ne peuvent pas être enregistrés : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/puzzle_shelf.py"/>
         <source>This puzzle cannot be kept safe at the moment: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce casse-tête ne peut pas être sauvegardé pour le moment : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/tiling_gallery.py"/>
         <source>The solutions that you find cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les solutions que vous trouvez ne peuvent pas être enregistrées : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/troubles.py"/>
         <source>the system reports an error ({detail})</source>
-        <translation type="unfinished"></translation>
+        <translation>le système signale une erreur ({detail})</translation>
     </message>
     <message>
         <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {player} de jouer</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettre</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Take that piece (F I L N P T U V W X Y Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cette pièce (F I L N P T U V W X Y Z)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Move the piece in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la pièce en main</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>R, Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>R, Maj+R</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Turn it right, left (or the mouse wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>La tourner à droite, à gauche (ou molette)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Flip it (or the right mouse button)</source>
-        <translation type="unfinished"></translation>
+        <translation>La retourner (ou clic droit)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Place it</source>
-        <translation type="unfinished"></translation>
+        <translation>La poser</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>La remettre à sa place</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Move the cursor; then choose a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur, puis choisir un bloc</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée, Espace</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Place a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une bille</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à 9</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Choose the block of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le bloc de ce numéro</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>R, L</source>
-        <translation type="unfinished"></translation>
+        <translation>R, L</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn it clockwise, counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tourner dans le sens horaire, antihoraire</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn no block, where that is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tourner aucun bloc, si c'est permis</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Take the stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la bille</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Take the stone back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la bille (Échap)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn no block (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tourner aucun bloc (S)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>ne joue plus</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1er</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>B G Y O R</source>
-        <translation type="unfinished"></translation>
+        <translation>B G Y O R</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Take a blue, green, yellow, orange or red piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un pion bleu, vert, jaune, orange ou rouge</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Put it back (or the right mouse button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remettre à sa place (ou clic droit)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Shift+Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Lettre</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Look at that card (F I L N P T U V W X Y Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder cette carte (F I L N P T U V W X Y Z)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Place it here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser ici (Entrée)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Put it back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à sa place (Échap)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_scene.py"/>
         <source>Free cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes libres</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_scene.py"/>
         <source>{player}: {count} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : {count} sur {goal}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>A second match explodes: {letters}. {count} pieces go home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde combinaison explose : {letters}. Pions qui rentrent : {count}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>Turned passive: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devenues passives : {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{player} gets {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} reçoit {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{letter} is active: {player} owns {count} of the five pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {letter} est active : {player} a {count} des cinq pions.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{letter} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {letter} est libre.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{letter} is passive, {player}'s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {letter} est passive, à {player}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>No single piece makes it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pion ne la forme à lui seul pour le moment.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>The pieces that would make it cannot be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pions qui la formeraient ne peuvent pas être joués maintenant.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>One more piece makes it: {colours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un pion pour la former : {colours}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>with {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {partner}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner un bloc</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – drag it round, or click an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : maintenant, tournez un bloc – faites-le glisser, ou cliquez sur une flèche.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – drag it round, or click an arrow, or skip it (S).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : maintenant, tournez un bloc – faites-le glisser, cliquez sur une flèche, ou passez (S).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – press its number, then {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : maintenant, tournez un bloc – tapez son numéro, puis {keys}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – press its number, then {keys}, or skip it (S).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : maintenant, tournez un bloc – tapez son numéro, puis {keys}, ou passez (S).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : posez une bille.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>R or L</source>
-        <translation type="unfinished"></translation>
+        <translation>R ou L</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Cover, uncover, go on; or remove or place a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher, découvrir, continuer ; ou retirer ou poser une bille</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Choose a square; then a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une case, puis un bloc</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>R, G, B, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>R, G, B, Y</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Choose the colour of the stone to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la couleur de la bille à poser</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Choose a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un bloc</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Put the removed stone back; end the showing</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre la bille retirée ; arrêter la présentation</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Put the stone back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre la bille (Échap)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>A stone that is placed is not taken back: now turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bille posée ne se reprend pas : maintenant, tournez un bloc.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Take it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaire l'image</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Cover the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la table</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Really give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraiment abandonner ?</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d'ici</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Nothing can be moved yet. First press “{button}” (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut encore être déplacé. Appuyez d'abord sur « {button} » (Entrée).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>The attempt is being shown. “{button}” (Enter) ends that.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'essai est présenté. « {button} » (Entrée) y met fin.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>You are looking back. To change the game, press “{button}” (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez en arrière. Pour changer la partie, appuyez sur « {button} » (Entrée).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière (Gauche)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant (Droite)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>End the showing (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la présentation (Échap)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_show.py"/>
         <source>This is the picture; so it was taken apart:</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici l'image ; elle a été défaite ainsi :</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_show.py"/>
         <source>Taken apart, {i} of {n}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaite, {i} sur {n} : {move}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_show.py"/>
         <source>Restored like this, {i} of {n}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaite ainsi, {i} sur {n} : {move}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_table.py"/>
         <source>Stones at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Billes en main</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>one stone and one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>une bille et un tour</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{n} stones and {n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} billes et {n} tours</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Round {n}. {restorer}: look at the picture and remember it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {n}. {restorer} : regardez l'image et retenez-la.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered: {restorer} looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est cachée : {restorer} regarde ailleurs.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker}, take apart: remove a stone ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker}, défaites l'image : retirez une bille ({i} sur {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered until {restorer} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est cachée jusqu'à l'arrivée du joueur suivant : {restorer}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, restore: place a stone ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, refaites l'image : posez une bille ({i} sur {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est cachée.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Looking back, round {n}: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En arrière, manche {n} : {phase}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker}, take apart: now turn a block ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker}, défaites l'image : maintenant, tournez un bloc ({i} sur {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, restore: now turn a block ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, refaites l'image : maintenant, tournez un bloc ({i} sur {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} restores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} refait l'image</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} takes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défait l'image</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>the picture, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>l'image, complète</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, look away!</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, regardez ailleurs !</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker} takes the table and takes the picture apart: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} prend la table et défait l'image : {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} est là</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, take the table!</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, à la table !</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The computer has taken the picture apart. Restore it: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'ordinateur a défait l'image. Refaites-la : {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer} est là</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker} leaves it and keeps silent. Restore the picture: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} quitte la table et garde le silence. Refaites l'image : {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>A pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pause</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered, and any clock stands, until {restorer} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est cachée, et la pendule arrêtée, jusqu'à la reprise par {restorer}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player}'s time has run out: not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé pour {player} : image non refaite.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} has given up: not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} abandonne : image non refaite.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} has restored the picture!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a refait l'image !</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} has not restored the picture: see the marked squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n'a pas refait l'image : voyez les cases marquées.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Round {old} is over. Out: {fallen}. Now it is {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {old} est finie. Ne jouent plus : {fallen}. Maintenant : {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Round {old} is over and nobody is out. Now it is {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {old} est finie et tout le monde reste. Maintenant : {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Restored! Now it is {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Image refaite ! Maintenant : {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>a échoué</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>restores</source>
-        <translation type="unfinished"></translation>
+        <translation>refait</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>takes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>défait</translation>
     </message>
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
         <source>Turn left (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche (Maj+R)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
         <source>Turn right (R, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite (R, ou molette)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
         <source>Flip (F, or the right button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner (F, ou clic droit)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_board_scene.py"/>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Move the cursor and the piece in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur et le pion en main</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put the piece, or take the one under the cursor in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser le pion, ou prendre celui sous le curseur</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Take away the piece under the cursor (or the right mouse button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever le pion sous le curseur (ou clic droit)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put back what is in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à sa place ce qui est en main</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put it here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser ici (Entrée)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>A {colour} piece on {square} helps most for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l'instant, c'est un pion {colour} en {square} qui aide le plus.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>Makes {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>Breaks {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Détruit {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Mark the square, or take the mark away</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer la case, ou enlever la marque</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Have the marked squares judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire juger les cases marquées</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Take the last mark away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever la dernière marque</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever toutes les marques</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
         <source>Move the cursor, with nothing in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur, sans rien en main</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
         <source>Take the piece under the cursor in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre en main la pièce sous le curseur</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>retiré</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>{piece}, given</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, donné</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>The board is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est vide</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>{piece}. It fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}. Elle convient.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Explode the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Éclater les niveaux</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Slide the levels apart; taking a tile brings them together again</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter les niveaux ; prendre une tuile les rapproche</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom in (or Ctrl and the wheel, or two fingers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir (ou Ctrl et la molette, ou deux doigts)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom out (or Ctrl and the wheel, or two fingers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire (ou Ctrl et la molette, ou deux doigts)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Show the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toute la pile</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Show the whole stack and follow it (drag the table, or Shift and arrows, to move it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toute la pile et la suivre (pour la déplacer, faites glisser la table, ou Maj et flèches)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Cover the table while you restore; the clock stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la table pendant que vous refaites l'image ; la pendule s'arrête</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Give up the attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner l'essai</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Give up the attempt (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner l'essai (deux fois)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/speech.py"/>
         <source>level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau {number}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>Show all levels (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les niveaux (0)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>Show level {level} alone ({level}, or Alt+Up and Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le niveau {level} seul ({level}, ou Alt+Haut et Alt+Bas)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>Show level {level} alone (Alt+Up, Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le niveau {level} seul (Alt+Haut, Alt+Bas)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_scene.py"/>
         <source>The first tile can lie anywhere on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première tuile peut aller n'importe où sur la table.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_scene.py"/>
         <source>This tile must go on level 1, the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile doit aller au niveau 1, la table.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_scene.py"/>
         <source>This tile must go on level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile doit aller au niveau {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
         <source>Open the lesson about this rule (Ctrl+?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la leçon sur cette règle (Ctrl+?)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/turn_handles.py"/>
         <source>Turn block {block} clockwise (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le bloc {block} dans le sens horaire (R)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/turn_handles.py"/>
         <source>Turn block {block} counter-clockwise (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le bloc {block} dans le sens antihoraire (L)</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter l'image…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Première position</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position pré&amp;cédente</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position &amp;suivante</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernière position</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Let the computer &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faire jouer l'ordinateur</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Stop thinking and move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer sans plus réfléchir</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Pause between computers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause entre ordinateurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Take over from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer l'ordinateur</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Let the computer play &amp;for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser l'ordinateur jouer pour moi</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimation</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Why was that refused?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi ce refus ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Show &amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrez-moi</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réessayer</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;cédent</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>L&amp;eave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter la leçon</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Welcome…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bienvenue…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>This position has not been analysed.</source>
+        <translation>Cette position n'a pas été analysée.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>{side} wins, as is proved.</source>
+        <translation>{side} gagne, c'est prouvé.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>A draw, as is proved.</source>
+        <translation>Partie nulle, c'est prouvé.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>It is about even.</source>
+        <translation>À peu près égal.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>{side} stands better: {share}.</source>
+        <translation>Avantage à {side} : {share}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_page.py"/>
+        <source>How far the analysis is</source>
+        <translation>Avancement de l'analyse</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_page.py"/>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_page.py"/>
+        <source>Analyse the game</source>
+        <translation>Analyser la partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordinateur</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Thinking time of the stron&amp;gest level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps de réflexion du plus haut niveau</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>{count} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} secondes</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>{player} is thinking. {key}: move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} réfléchit. {key} : jouer tout de suite.</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>{player}, the computer, waits. {key}: go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, joueur artificiel, attend. {key} : continuer.</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Let the computer think once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire réfléchir l'ordinateur encore une fois</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/graph.py"/>
+        <source>Graph of the game</source>
+        <translation>Courbe de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/computer/graph.py"/>
+        <source>After {number} moves: not analysed.</source>
+        <extracomment>One: After one move: not analysed.</extracomment>
+        <translation>
+            <numerusform>Après {number} coup : non analysé.</numerusform>
+            <numerusform>Après {number} coups : non analysé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/computer/graph.py"/>
+        <source>After {number} moves: {shares}.</source>
+        <extracomment>One: After one move: {shares}.</extracomment>
+        <translation>
+            <numerusform>Après {number} coup : {shares}.</numerusform>
+            <numerusform>Après {number} coups : {shares}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d'un bon coup…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>Another</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>More</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>The next best move</source>
+        <translation>Le meilleur coup suivant</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>The next step of the hint</source>
+        <translation>L'étape suivante de l'indice</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/players_page.py"/>
+        <source>Seats can be given to the computer, or taken over, at any time.</source>
+        <translation>À tout moment, une place peut être confiée à l'ordinateur ou reprise.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/players_page.py"/>
+        <source>Who plays {seat}</source>
+        <translation>Qui joue {seat}</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/who.py"/>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/who.py"/>
         <source>Computer {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur {number} : {name}</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Save the game on the table first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer d'abord la partie en cours ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>{name} exists already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} existe déjà. Le remplacer ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>About Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Four tabletop games on one screen: play, learn and study them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre jeux de table sur un écran : jouez-y, apprenez-les, étudiez-les.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
@@ -1191,1812 +1319,2057 @@ Pentago: designed by Tomas Flodén, published by Mindtwister.
 Pauli: designed by Alexandre Muñiz.
 
 The names of the games and all trademarks belong to their owners, who have nothing to do with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Universe : créé par Alex Randolph, publié par Parker Brothers ; analysé par David Bush.
+Pent-Up : créé par Néstor Romeral Andrés (nestorgames), revu par Nathan Morse.
+Pentago : créé par Tomas Flodén, publié par Mindtwister.
+Pauli : créé par Alexandre Muñiz.
+
+Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, qui n'ont aucun lien avec ce programme.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Free software under the MIT licence. The font is Inter (OFL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT. La police est Inter (OFL).</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: in Python, as nothing was compiled when this was installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs artificiels : en Python, rien n'ayant été compilé à l'installation.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: compiled for {games}, in Python for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs artificiels : compilés pour {games}, en Python pour les autres jeux.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: compiled for all games, and so at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs artificiels : compilés pour tous les jeux, donc à pleine vitesse.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Tiling puzzles: the solver is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavages : le solveur est compilé.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Tiling puzzles: the solver is in Python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavages : le solveur est en Python.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>{name} cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d'ouvrir {name} : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>{name} cannot be read: line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} : ligne {line}, colonne {column} : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>The file is damaged; this is the copy that was saved before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est endommagé ; voici la copie enregistrée avant lui.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>move {ply}, {move}, is illegal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup {ply}, {move}, est interdit : {why}</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>This file has several games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient plusieurs parties :</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
         <source>{name} cannot be saved: {reason}. Please choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d'enregistrer {name} : {reason}. Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Appre&amp;ndre</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Nothing has been refused yet in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n'a encore été refusé dans cette position.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Let me &amp;try</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essayer</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Back to the &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la p&amp;artie</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon &amp;suivante</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Reset progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la progression…</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Done, with a star.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faite, avec une étoile.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faite.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>{game}  {done}/{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}  {done}/{count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Reset progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la progression</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Forget which lessons are done, of all games, and the stars?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier quelles leçons sont faites, dans tous les jeux, ainsi que les étoiles ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>Marked: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases marquées : {squares}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>An arrow leads from {start} to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une flèche va de {start} à {end}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>Step {number} of {count}; {solved} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {count} ; faites : {solved}</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>{game} · lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · leçon {number} sur {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>The lesson is done, without a mistake: ★</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon est faite, sans une faute : ★</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>The lesson is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon est faite.</translation>
     </message>
     <message>
-        <location filename="pentogames/window/main_window.py"/>
+        <location filename="pentogames/window/look.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
-        <location filename="pentogames/window/main_window.py"/>
+        <location filename="pentogames/window/look.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;Wooden table</source>
+        <translation>&amp;Table en bois</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;High contrast, light</source>
+        <translation>Contraste élevé, c&amp;lair</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>High contrast, d&amp;ark</source>
+        <translation>Contraste élevé, s&amp;ombre</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;Look</source>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Fa&amp;mous games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;célèbres</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coups</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré : {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l'image</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image PNG (*.png)</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>The picture cannot be written to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d'écrire l'image dans {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>No recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie récente</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la liste</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>caché</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
         <source>Start</source>
         <comment>the first position</comment>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/new_game.py"/>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
         <source>Name of {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/new_game.py"/>
-        <source>Who plays {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom : {seat}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>{count} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur 5</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>{letter}: {player} owns {count} of the five pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : {player} a {count} des cinq pions.</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>Matches on the board: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons sur le plateau : {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>There is no match on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune combinaison sur le plateau.</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pent_up.py"/>
         <source>Tiles by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles par niveau</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/panels/pent_up.py"/>
         <source>{points} points</source>
         <extracomment>One: {points} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Picture editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur d'images…</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Round {n}: {n} to remove and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {n} : {n} à retirer et à remettre</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Round 1: one stone to remove and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche 1 : une bille à retirer et à remettre</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Not while an attempt runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas pendant un essai</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>a picture without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>une image sans nom</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Picture: {name} {dots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Image : {name} {dots}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Time so far: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé : {time}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>No record with this picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de record avec cette image</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Record with this picture: {n} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Record avec cette image : {n} en {time}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_canvas.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_canvas.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Single squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases simples</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie gauche-droite</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie haut-bas</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie dans les deux sens</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored at the rising diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie, diagonale montante</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored at the falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie, diagonale descendante</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Turned by a half</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation d'un demi-tour</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Turned by quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotations d'un quart de tour</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>All mirrors and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les symétries et rotations</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Take stones away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever des billes</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Picture editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur d'images</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Name of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de l'image</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Brush: {brush}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinceau : {brush}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Nothing is painted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n'est encore peint</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Paint with the mouse, or with the arrow keys and Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peignez à la souris, ou avec les flèches et Espace.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Difficulty {dots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté {dots}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Difficulty {level} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté {level} sur {most}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} (sample)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (exemple)</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is loaded; undo brings back what was here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est chargée ; annuler ramène ce qui était là.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d'enregistrer {name} : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} cannot be deleted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de supprimer {name} : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is deleted; save it again if that was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est supprimée ; si c'était une erreur, enregistrez-la de nouveau.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Import a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une image</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is no picture: line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n'est pas une image : ligne {line}, colonne {column} : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is imported; save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est importée ; enregistrez-la pour la garder.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l'image</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Exported as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté : {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_desk.py"/>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-&amp;têtes</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_desk.py"/>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>best {time}</source>
+        <translation>record {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>solved with hints</source>
+        <translation>résolu avec indices</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>{name} ({difficulty})</source>
+        <translation>{name} ({difficulty})</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>Puzzle {number}</source>
+        <translation>Casse-tête {number}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Next puzzle</source>
+        <translation>Casse-tête suivant</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Show the time</source>
+        <translation>Afficher le temps</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back first (Ctrl+Z): this position is lost.</source>
+        <translation>Reprenez d'abord un coup (Ctrl+Z) : cette position est perdue.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back (Ctrl+Z) to try another move.</source>
+        <translation>Reprenez le coup (Ctrl+Z) pour en essayer un autre.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{n} wrong moves</source>
+        <extracomment>One: One wrong move</extracomment>
+        <translation>
+            <numerusform>{n} mauvais coup</numerusform>
+            <numerusform>{n} mauvais coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{n} hints</source>
+        <extracomment>One: one hint</extracomment>
+        <translation>
+            <numerusform>{n} indice</numerusform>
+            <numerusform>{n} indices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Best time: {time}</source>
+        <translation>Meilleur temps : {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Fewest hints: {hints}, wrong moves: {tries}</source>
+        <translation>Indices au minimum : {hints}, mauvais coups : {tries}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Solved without hints and wrong moves.</source>
+        <translation>Résolu sans indice ni mauvais coup.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>All moves are refuted: White cannot win this endgame.</source>
+        <translation>Tous les coups sont réfutés : Blanc ne peut pas gagner cette finale.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{opponent} wins from here. Take back (Ctrl+Z) to try another move.</source>
+        <translation>{opponent} gagne à partir d'ici. Reprenez le coup (Ctrl+Z) pour en essayer un autre.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau casse-tête</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>as many as it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>autant qu'il en faut</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule solution</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Pass this code on, or type another: it makes the same puzzle anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Transmettez ce code, ou tapez-en un autre : il donne partout le même casse-tête</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Laid at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Posées au départ</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>A code looks like {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code ressemble à {code}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>The month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mois précédent</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>The month after</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mois suivant</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête du jour</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Easy on Mondays, hardest on Sundays, and the same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile le lundi, le plus dur le dimanche, et le même pour tout le monde.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>Making a puzzle and proving it…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Création d'un casse-tête et preuve…</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>{n} pieces to lay</source>
         <extracomment>One: One piece to lay</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pièce à poser</numerusform>
+            <numerusform>{n} pièces à poser</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule solution</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>It is {difficulty}: none of this size turned out {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est {difficulty} : aucun de cette taille n'a été {wanted}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Four: L N P Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre : L N P Y</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Eight: F N P T U W Y Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit : F N P T U W Y Z</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>All twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>Les douze</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One match of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de chaque</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : pas encore</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: one, as wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : une, comme voulu</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: {count}, too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : {count}, c'est trop</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Make exactly one match of each pentomino in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formez exactement une combinaison de chaque pentamino du tableau.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One: {one} · none: {none} · too many: {many}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une : {one} · aucune : {none} · trop : {many}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces. It can be done with {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu avec {pieces} pions. On peut le faire avec {par}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces: nobody can do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu avec {pieces} pions : personne ne peut faire mieux.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces: as few as the best figure known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu avec {pieces} pions : aussi peu que le record connu.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces: fewer than anybody is known to have found!</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu avec {pieces} pions : moins que tout résultat connu !</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>par {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>record connu {par}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>best {best}, par {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>le vôtre {best}, record connu {par}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Par {par} is {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Record connu {par} : {standing}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>proved: nobody can do better</source>
-        <translation type="unfinished"></translation>
+        <translation>prouvé, personne ne peut faire mieux</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>best known: perhaps you can do better</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur connu, peut-être ferez-vous mieux</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Matches by pentomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons par pentamino</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Show my best figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ma meilleure figure</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>No single piece makes it better. Take one away or shift one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pion n'améliore la figure à lui seul. Enlevez-en un ou déplacez-en un.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Put four pieces of different colours side by side to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer, posez côte à côte quatre pions de couleurs différentes.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Hints: {hints}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices : {hints}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>No best value yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de record personnel.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Your best: {value} (hints: {hints}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre record : {value} (indices : {hints}).</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Your best: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre record : {value}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>{letter}: {count} matches. Click or press Space to see each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : {count} combinaisons. Cliquez ou tapez Espace pour les voir une à une.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>{letter}: match {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : combinaison {number} sur {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Most matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de combinaisons</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Matches in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons en tout</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Different pentominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentaminos différents</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{letter}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} : {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Pieces: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions : {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>matches in all</source>
-        <translation type="unfinished"></translation>
+        <translation>combinaisons en tout</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>different pentominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>pentaminos différents</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Make as many matches as you can: six pieces of each colour are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formez le plus de combinaisons possible : vous avez six pions de chaque couleur.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{value} {what}: more than anybody is known to have found!</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {what} : plus que tout résultat connu !</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{value} {what}: nobody can do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {what} : personne ne peut faire mieux.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{value} {what}: as many as the best figure known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {what} : autant que le record connu.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>First steps, 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas, 4×4</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Easy, 5×5</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile, 5×5</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Medium, 6×6</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen, 6×6</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Hard, 8×8</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile, 8×8</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Expert, 8×8 and crowded</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert, 8×8 et serré</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Spot the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les combinaisons</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau plateau</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Board by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau par son code</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Type the code of a board, such as easy-123, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le code d'un plateau, par exemple easy-123, puis Entrée</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Copy the code of this board, to share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le code de ce plateau, pour le partager</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la montre</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Show how many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher combien il y en a</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Outline what is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Entourer ce qui est trouvé</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed pieces want one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un pion à ceux qui sont cerclés.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed piece belongs to a match of {letter}. A hint counts like a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion cerclé fait partie d'une combinaison {letter}. Un indice compte comme une faute.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed pieces belong to a match of {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pions cerclés font partie d'une combinaison {letter}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>There is no board {code}. A code looks like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau {code} n'existe pas. Un code ressemble à {example}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Copied: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié : {code}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvée</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>manquée</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Found: {found} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvées : {found} sur {total}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Found: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvées : {found}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Wrong: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fausses : {wrong}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>hints: {hints}</source>
-        <translation type="unfinished"></translation>
+        <translation>indices : {hints}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>{seconds} s added for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s ajoutées pour chaque</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>known board, no record</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau connu, pas de record</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Missed: {count}. They are outlined on the board; Ctrl+B draws another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquées : {count}. Elles sont entourées sur le plateau ; Ctrl+B en tire un autre.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>All found. Ctrl+B draws another board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes trouvées. Ctrl+B tire un autre plateau.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>All found in {time}. Ctrl+B draws another board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes trouvées en {time}. Ctrl+B tire un autre plateau.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Mark five connected pieces of five colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez cinq pions qui se touchent, de cinq couleurs.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>All found: your best so far in this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes trouvées : votre record à ce niveau.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Best time: {time} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur temps : {time} ({code})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Fewest slips: {slips} in {time} ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/pauli_spot.py"/>
-        <source>best {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fautes au minimum : {slips} en {time} ({code})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>8×8 without any four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 moins quatre cases au choix</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>{name}, with pieces that you choose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>{name} ({difficulty})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, avec des pièces de votre choix</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>New puzzle {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau casse-tête {code}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête du {day}</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {n} squares</source>
         <extracomment>One: Puzzle of one square</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Casse-tête de {n} case</numerusform>
+            <numerusform>Casse-tête de {n} cases</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>solved with hints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangles</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Five rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq rangées</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Pieces three times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces trois fois plus grandes</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Universe's boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux d'Universe</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Small shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Petites formes</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Letters and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres et chiffres</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Yours to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de choisir</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>New puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau casse-tête…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of the day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse-tête du jour…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Tiling puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavages</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The solver has stopped. Ask again to start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur s'est arrêté. Redemandez pour le relancer.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>Looking for a solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d'une solution…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>There is no solution at all, whatever is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n'y a aucune solution, quoi que vous repreniez.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>It cannot be solved from here. Take back these: {pieces}.</source>
         <extracomment>One: It cannot be solved from here. Take back the {pieces}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sans solution à partir d'ici. Reprenez cette pièce : {pieces}.</numerusform>
+            <numerusform>Sans solution à partir d'ici. Reprenez ces pièces : {pieces}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} fits somewhere. Another hint shows where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce {piece} convient quelque part. Un autre indice montre où.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} goes there. Another hint lays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce {piece} va là. Un autre indice la pose.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
         <source>Solution {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
         <source>Solutions found</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions trouvées</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Find another solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une autre solution</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les afficher</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Decide anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir de nouveau</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Can it still be solved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut-on encore résoudre ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Mark what is hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer ce qui est sans espoir</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Fade pieces that fit nowhere any more, and hatch gaps that cannot be filled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_page.py"/>
-        <source>Show the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Estomper les pièces qui ne vont plus nulle part, hachurer les trous impossibles à remplir</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>This cannot be covered at all. Decide anew (Ctrl+D).</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à recouvrir. Choisissez de nouveau (Ctrl+D).</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Not from here: something has to be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à partir d'ici : il faut reprendre quelque chose.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Yes: {n} solutions are left.</source>
         <extracomment>One: Yes: one solution is left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oui : il reste {n} solution.</numerusform>
+            <numerusform>Oui : il reste {n} solutions.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Yes, in more ways than can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, de plus de façons qu'on ne peut compter.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Yes. Counting the solutions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui. Décompte des solutions…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved, as once before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu, comme une fois déjà.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu !</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} moves</source>
         <extracomment>One: One move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} coup</numerusform>
+            <numerusform>{n} coups</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pentogames/window/puzzles/tiling_page.py"/>
-        <source>{n} hints</source>
-        <extracomment>One: one hint</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_page.py"/>
-        <source>Best time: {time}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Fewest hints: {hints}, in {steps} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices au minimum : {hints}, en {steps} coups</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} solutions found</source>
         <extracomment>One: One solution found</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} solution trouvée</numerusform>
+            <numerusform>{n} solutions trouvées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} of {total} solutions found</source>
         <extracomment>One: One of {total} solutions found</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} solution trouvée sur {total}</numerusform>
+            <numerusform>{n} solutions trouvées sur {total}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>The only solution is found</source>
-        <translation type="unfinished"></translation>
+        <translation>L'unique solution est trouvée</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Click {n} squares to be removed.</source>
         <extracomment>One: Click one more square.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cliquez sur {n} case à retirer.</numerusform>
+            <numerusform>Cliquez sur {n} cases à retirer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Choose {n} pieces by clicks.</source>
         <extracomment>One: Choose one more piece.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez {n} pièce d'un clic.</numerusform>
+            <numerusform>Choisissez {n} pièces par des clics.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved. Ctrl+B begins anew, to find another solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu. Ctrl+B recommence, pour trouver une autre solution.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Cover all squares with pieces from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrez toutes les cases avec les pièces de la réserve.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} squares are vacant.</source>
         <extracomment>One: One square is vacant.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste {n} case libre.</numerusform>
+            <numerusform>Il reste {n} cases libres.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved: your best time so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu : votre meilleur temps jusqu'ici.</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Red and green look alike</source>
+        <translation>Rouge et vert se ressemblent</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Blue and green look alike</source>
+        <translation>Bleu et vert se ressemblent</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Colours of the players</source>
+        <translation>Couleurs des joueurs</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Each colour has a sign besides, whatever the palette.</source>
+        <translation>Quelle que soit la palette, chaque couleur porte aussi un signe.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>&amp;Coordinates at the edge of the board</source>
+        <translation>&amp;Coordonnées au bord du plateau</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>Choose what is to be done, then press the keys for it in the field below.</source>
+        <translation>Choisissez une action, puis appuyez sur ses touches dans le champ ci-dessous.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>What can be done, and the keys for it</source>
+        <translation>Les actions et leurs touches</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>New keys</source>
+        <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>&amp;No keys</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>As at &amp;first</source>
+        <translation>Par &amp;défaut</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Tout par défaut</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>Without Ctrl or Alt, {keys} is for what you hold in your hand.</source>
+        <translation>Sans Ctrl ni Alt, {keys} sert à ce que vous avez en main.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>{keys} is taken already: {deed}</source>
+        <translation>{keys} est déjà pris : {deed}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Always on</source>
+        <translation>Toujours active</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Off: everything jumps to its place</source>
+        <translation>Désactivée : tout saute à sa place</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Animation never holds up the game: you can play on while things move.</source>
+        <translation>L'animation ne retarde jamais la partie : vous pouvez jouer pendant que tout bouge.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Jouer les sons</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>The screen changes when this dialog is closed; your game stays as it is.</source>
+        <translation>L'écran change à la fermeture de cette fenêtre ; votre partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>&amp;Confirm each move</source>
+        <translation>Con&amp;firmer chaque coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>What you put down counts only when you press Enter or the tick below the board.</source>
+        <translation>Ce que vous posez ne compte qu'après Entrée ou la coche sous le plateau.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Let the board &amp;help to find moves</source>
+        <translation>&amp;Laisser le plateau aider à trouver les coups</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Without it, the switches for legal squares, regions and the like are gone.</source>
+        <translation>Sinon, les boutons pour les cases permises, les régions, etc. disparaissent.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur 1</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur 2</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Cards that win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes pour gagner</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Balance offer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre d'équilibre…</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Give none</source>
-        <translation type="unfinished"></translation>
+        <translation>N'en donner aucune</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Draw who is Cool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer au sort qui est Cool</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les côtés</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Cards at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes au départ</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Who is Cool, and moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est Cool, et commence</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>ou</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>{seat} starts with {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} commence avec {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Handicap: click a card to give it to Cool, again to give it to Hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap : un clic sur une carte la donne à Cool, un second à Hot.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Balance offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre d'équilibre</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Make the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire l'offre</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Who offers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fait l'offre ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>{offering} picks any cards, or none. {choosing} then chooses a side: Cool, with the first turn, or Hot, with these cards, passive side up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{offering} choisit des cartes, ou aucune. {choosing} choisit ensuite un côté : Cool, avec le premier tour, ou Hot, avec ces cartes, face passive visible.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>{player}, which side?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, quel côté ?</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Cool
 and the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cool
+et le premier tour</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>and the cards {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>et les cartes {letters}</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Hot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>and no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>et aucune carte</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/pent_up.py"/>
-        <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois joueurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancé</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Compare from the top down</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer du haut vers le bas</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>For three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour trois joueurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Compare from the table up</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer de la table vers le haut</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Each tile scores its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile vaut son niveau</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Misère does not go with advanced scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misère ne va pas avec le décompte avancé.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pentago.py"/>
         <source>Table rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de table</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{name}: difficulty {level} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : difficulté {level} sur {most}</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendule</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sablier</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Stopwatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronomètre</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Time a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>The same for {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>La même pendant {n} manches</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Rounds a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches par image</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>De cette partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>One picture chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image choisie</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{n} pictures chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} images choisies</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 joueurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
         <source>3 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3 joueurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
         <source>two outer regions</source>
-        <translation type="unfinished"></translation>
+        <translation>deux régions extérieures</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 joueurs</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
         <source>the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le plateau</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
         <source>Click the two outer regions that are to be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les deux régions extérieures à utiliser.</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/side_panel.py"/>
+        <source>Pages of the panel</source>
+        <translation>Pages du panneau</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire sur la partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire sur ce coup</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle.</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>out after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ne joue plus depuis le coup {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre {game}</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à {game}</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Welcome to Pentogames</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue dans Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Choose a game: learn it by playing, or play at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jeu : apprenez-le en jouant, ou jouez tout de suite.</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>You find this page again under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous retrouverez cette page dans le menu Aide.</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
