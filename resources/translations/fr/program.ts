@@ -3374,42 +3374,42 @@ et le premier tour</translation>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ou ce dossier n'existe pas</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>that is not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n'est pas permis</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>that is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c'est un dossier</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n'est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>that name is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ce nom n'est pas possible</translation>
     </message>
     <message>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>le système signale une erreur</translation>
     </message>
 </context>
 </TS>
