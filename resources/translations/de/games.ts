@@ -4,39 +4,183 @@
 <context>
     <name>Pentogames</name>
     <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Take it back (Ctrl+Z), or play on to see why.</source>
+        <translation>Nimm ihn zurück (Strg+Z), oder spiele weiter, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Take it back (Ctrl+Z) and try another move.</source>
+        <translation>Nimm ihn zurück (Strg+Z) und versuche einen anderen Zug.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Universe endgames</source>
+        <translation>Endspiele in Universe</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Only one move of {player}'s wins. Find it, and make the last move of the game.</source>
+        <translation>Nur ein Zug von {player} gewinnt. Finde ihn, und mache den letzten Zug der Partie.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}, and {player} can no longer win.</source>
+        <translation>{opponent} antwortet {move}, und {player} kann nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} has made the last move.</source>
+        <translation>{opponent} hat den letzten Zug gemacht.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Right so far. {opponent} defends with {move}.</source>
+        <translation>So weit richtig. {opponent} verteidigt sich mit {move}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Won: you have made the last move.</source>
+        <translation>Gewonnen: Du hast den letzten Zug gemacht.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Pentago: five in one</source>
+        <translation>Pentago: fünf in einem Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{player} can make five in this turn. Find the one way to do it.</source>
+        <translation>{player} kann in diesem Zug fünf bilden. Finde die einzige Möglichkeit.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}.</source>
+        <translation>{opponent} antwortet {move}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>That makes no five.</source>
+        <translation>Das ergibt keine fünf.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Five in one turn: that is it.</source>
+        <translation>Fünf in einem Zug: Das ist es.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Pentago: five in two</source>
+        <translation>Pentago: fünf in zwei Zügen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{player} can make five in two turns, whatever {opponent} does. Find how.</source>
+        <translation>{player} kann in zwei Zügen fünf bilden, was {opponent} auch tut. Finde heraus, wie.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}, and there is no five in the next turn.</source>
+        <translation>{opponent} antwortet {move}, und im nächsten Zug gibt es keine fünf.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Right so far: {opponent} cannot stop it with {move} either. Now make five.</source>
+        <translation>So weit richtig: Auch mit {move} kann {opponent} es nicht verhindern. Bilde jetzt fünf.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Five in two turns: that is it.</source>
+        <translation>Fünf in zwei Zügen: Das ist es.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The rulebook thought that {player} wins here. Nobody had seen the answer: every move fails. Try them, and see each of them refuted.</source>
+        <translation>Das Regelheft meinte, {player} gewinne hier. Niemand hatte die Antwort gesehen: Jeder Zug scheitert. Versuche sie, und sieh, wie jeder widerlegt wird.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Refuted: {opponent} answers {move}, and {player} cannot win.</source>
+        <translation>Widerlegt: {opponent} antwortet {move}, und {player} kann nicht gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{count} of {total} moves refuted</source>
+        <extracomment>One: One of {total} moves refuted</extracomment>
+        <translation>
+            <numerusform>Einer von {total} Zügen widerlegt</numerusform>
+            <numerusform>{count} von {total} Zügen widerlegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Look at piece {number}, the {piece}.</source>
+        <translation>Sieh dir Teil {number} an, das {piece}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Piece {number} covers the square that is marked.</source>
+        <translation>Teil {number} bedeckt das markierte Feld.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Lay piece {number} on the squares that are marked.</source>
+        <translation>Lege Teil {number} auf die markierten Felder.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The stone belongs in block {block}.</source>
+        <translation>Der Stein gehört in Block {block}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The stone belongs on the square that is marked.</source>
+        <translation>Der Stein gehört auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Put the stone on the marked square, then turn block {block}.</source>
+        <translation>Setze den Stein auf das markierte Feld, dann drehe Block {block}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Put the stone on the square that is marked.</source>
+        <translation>Setze den Stein auf das markierte Feld.</translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Locker</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Solide</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays.py"/>
@@ -71,57 +215,57 @@
     <message>
         <location filename="pentogames/teach/overlays/pauli.py"/>
         <source>Show all matches on the board, with owner and majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Treffer auf dem Brett zeigen, mit Besitzer und Mehrheit</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pauli.py"/>
         <source>Openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pauli.py"/>
         <source>Show where the colour in hand makes a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo die Farbe in der Hand einen Treffer bildet</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pauli.py"/>
         <source>Forbidden squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbotene Felder</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pauli.py"/>
         <source>Show where the exclusion principle forbids the colour in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo das Ausschlussprinzip die Farbe in der Hand verbietet</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pent_up.py"/>
         <source>Building sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauplätze</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pent_up.py"/>
         <source>Show where the player to move can build above the table, and on which level</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo über dem Tisch gebaut werden kann, und auf welcher Ebene</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pentago.py"/>
         <source>Block numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocknummern</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pentago.py"/>
         <source>Show the numbers of the blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern der Blöcke zeigen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pentago.py"/>
         <source>Rows of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererreihen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/pentago.py"/>
         <source>Show rows that want one stone to be five, and where it would go</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen zeigen, denen ein Stein zu fünf fehlt, und wohin er käme</translation>
     </message>
     <message>
         <location filename="pentogames/teach/overlays/universe.py"/>
@@ -146,424 +290,424 @@
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It wins: that makes {cards} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt: Es ergibt {cards} Karten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It wins: {seat} has no legal place left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt: {seat} hat keinen erlaubten Platz mehr.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It wins: {seat} has no piece left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt: {seat} hat keine Figur mehr zu setzen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It stops {seat} from winning with the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hindert {seat} daran, mit dem nächsten Zug zu gewinnen.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It takes the cards {letters}.</source>
         <extracomment>One: It takes the card {letters}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt die Karte {letters}.</numerusform>
+            <numerusform>Das bringt die Karten {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It takes the passive cards {letters} away from {seat}.</source>
         <extracomment>One: It takes the passive card {letters} away from {seat}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das nimmt {seat} die passive Karte {letters} weg.</numerusform>
+            <numerusform>Das nimmt {seat} die passiven Karten {letters} weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It explodes {seat}'s matches {letters}, so that these cards turn passive.</source>
         <extracomment>One: It explodes {seat}'s match {letters}, so that this card turns passive.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das sprengt den Treffer {letters} von {seat}, sodass diese Karte passiv wird.</numerusform>
+            <numerusform>Das sprengt die Treffer {letters} von {seat}, sodass diese Karten passiv werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>Its explosion brings home {count} pieces of yours, and {other} of {seat}'s.</source>
         <extracomment>One: Its explosion brings home one piece of yours, and {other} of {seat}'s.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Explosion bringt eine deiner Figuren heim, und {other} von {seat}.</numerusform>
+            <numerusform>Die Explosion bringt {count} deiner Figuren heim, und {other} von {seat}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It keeps {seat} from taking {letters} with the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hindert {seat} daran, mit dem nächsten Zug {letters} zu nehmen.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It threatens to take one of these cards, or more: {letters}.</source>
         <extracomment>One: It threatens to take the card {letters}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das droht die Karte {letters} zu nehmen.</numerusform>
+            <numerusform>Das droht mindestens eine dieser Karten zu nehmen: {letters}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It keeps your last pieces in these colours for later: {colours}.</source>
         <extracomment>One: It keeps your last {colours} piece for later.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das spart deine letzte Figur in {colours} für später auf.</numerusform>
+            <numerusform>Das spart deine letzten Figuren in diesen Farben für später auf: {colours}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>But it gives {seat} the cards {letters}.</source>
         <extracomment>One: But it gives {seat} the card {letters}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aber es gibt {seat} die Karte {letters}.</numerusform>
+            <numerusform>Aber es gibt {seat} die Karten {letters}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>But it lets {seat} take {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber danach kann {seat} {letters} nehmen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>But {seat} can win with the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber {seat} kann mit dem nächsten Zug gewinnen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>It opens level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eröffnet Ebene {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>It puts one more tile on the highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt ein weiteres Plättchen auf die höchste Ebene.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>It denies level {level} to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verwehrt {seat} die Ebene {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>No tile of {seat}'s reaches level {level} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen von {seat} erreicht jetzt Ebene {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>It keeps a tile on the table, where they count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hält ein Plättchen auf dem Tisch, wo es zählt.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>{count} tiles of your hand still reach level {level}.</source>
         <extracomment>One: One tile of your hand still reaches level {level}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Plättchen deiner Hand erreicht noch Ebene {level}.</numerusform>
+            <numerusform>{count} Plättchen deiner Hand erreichen noch Ebene {level}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pent_up.py"/>
         <source>But it lets {seat} onto level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber es lässt {seat} auf Ebene {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It makes five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bildet fünf in einer Reihe.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>With block {block} turned, it makes five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit gedrehtem Block {block} bildet das fünf in einer Reihe.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>But it makes five for {side} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber es bildet auch fünf für {side}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It threatens five in {count} ways, and {side} cannot stop them all.</source>
         <extracomment>One: It threatens five, and {side} cannot stop that.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das droht mit fünf, und {side} kann es nicht verhindern.</numerusform>
+            <numerusform>Das droht auf {count} Weisen mit fünf, und {side} kann nicht alle verhindern.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It blocks {side}'s row of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sperrt die Viererreihe von {side}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It keeps block {block} from turning into five for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verhindert, dass Block {block} fünf für {side} bildet.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It threatens five in {count} ways.</source>
         <extracomment>One: It threatens five on {square}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das droht mit fünf auf {square}.</numerusform>
+            <numerusform>Das droht auf {count} Weisen mit fünf.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It threatens to make five by turning block {block}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das droht, mit einer Drehung von Block {block} fünf zu bilden.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It has {count} in a row that can still become five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat {count} in einer Reihe, aus denen noch fünf werden können.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It breaks up {count} in a row of {side}'s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das trennt {count} in einer Reihe von {side}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It holds the middle of block {block}, which no turn can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hält die Mitte von Block {block}, die keine Drehung bewegen kann.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>But it makes five for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber es bildet fünf für {side}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>But {side} can make five with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber {side} kann mit dem nächsten Zug fünf bilden.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It wins: nobody else can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt: Sonst kann niemand ziehen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It is proved to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt bewiesenermaßen.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It is proved to win: you make {count} moves more, this one counted.</source>
         <extracomment>One: It is proved to win with this very move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das gewinnt bewiesenermaßen mit diesem Zug.</numerusform>
+            <numerusform>Das gewinnt bewiesenermaßen: Du machst noch {count} Züge, diesen mitgezählt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It is the symmetric answer: turned by half the board looks the same, and {seat} has to break that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die symmetrische Antwort: Halb herumgedreht sieht das Brett gleich aus, und {seat} muss das stören.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>Only you can fill this region of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur du kannst dieses Fünfergebiet füllen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>Only you can still play in this region of {size} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur du kannst in diesem Gebiet von {size} Feldern noch spielen.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It keeps {count} regions in reserve where only you can play.</source>
         <extracomment>One: It keeps a move in reserve: only you can play in this region.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das hält einen Zug in Reserve: Nur du kannst in diesem Gebiet spielen.</numerusform>
+            <numerusform>Das hält {count} Gebiete in Reserve, in denen nur du spielen kannst.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It fills a region of five before {seat} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das füllt ein Fünfergebiet, bevor {seat} es kann.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It leaves {seat} {count} moves, and you {own}.</source>
         <extracomment>One: It leaves {seat} a single move, and you {own}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das lässt {seat} einen einzigen Zug und dir {own}.</numerusform>
+            <numerusform>Das lässt {seat} {count} Züge und dir {own}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It gets rid of piece {piece}, which fits in fewer places than your others ({count}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wirst du Teil {piece} los, das an weniger Stellen passt als deine anderen ({count}).</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It makes {count} dead zones, where nobody can play.</source>
         <extracomment>One: It makes a dead zone, where nobody can play.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ergibt eine tote Zone, in der niemand spielen kann.</numerusform>
+            <numerusform>Das ergibt {count} tote Zonen, in denen niemand spielen kann.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>But only {seat} can play in the region of {size} squares that it makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber nur {seat} kann in dem Gebiet von {size} Feldern spielen, das dabei entsteht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>But it is proved to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber es verliert bewiesenermaßen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>{seat} placed {colour} on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {colour} auf {square} gesetzt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>It completed no match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bildete keinen Treffer.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>It completed a match of the {letter}: {owner} owns {majority} of its five pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bildete einen Treffer, ein {letter}: {owner} besitzt {majority} der fünf Figuren.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>{owner} gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{owner} bekommt die Karte.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>It completed a second match of the {letter}, whose card {seat} holds: it exploded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bildete einen zweiten Treffer des {letter}, dessen Karte {seat} hält: Er explodierte.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>{count} pieces went back to their stashes.</source>
         <extracomment>One: One piece went back to its stash.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Figur kehrte in ihren Vorrat zurück.</numerusform>
+            <numerusform>{count} Figuren kehrten in ihre Vorräte zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/pauli.py"/>
         <source>The cards {letters} turned passive.</source>
         <extracomment>One: The card {letters} turned passive.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Karte {letters} wurde passiv.</numerusform>
+            <numerusform>Die Karten {letters} wurden passiv.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pent_up.py"/>
         <source>{seat} placed the {piece} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat das {piece} auf den Tisch gelegt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pent_up.py"/>
         <source>{seat} placed the {piece} on level {level}, resting on {count} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat das {piece} auf Ebene {level} gelegt; {count} Plättchen tragen es.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pent_up.py"/>
         <source>Nothing higher was open to this tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höher hinauf konnte dieses Plättchen nicht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pent_up.py"/>
         <source>It opened level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eröffnete Ebene {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pent_up.py"/>
         <source>Other tiles in hand had to go on level {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Plättchen der Hand mussten auf Ebene {levels}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pentago.py"/>
         <source>{seat} placed a stone on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Stein auf {square} gesetzt.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/pentago.py"/>
         <source>Block {block} was turned clockwise, and {count} stones with it.</source>
         <extracomment>One: Block {block} was turned clockwise, and one stone with it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Block {block} wurde im Uhrzeigersinn gedreht, und ein Stein mit ihm.</numerusform>
+            <numerusform>Block {block} wurde im Uhrzeigersinn gedreht, und {count} Steine mit ihm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/retell/pentago.py"/>
         <source>Block {block} was turned counter-clockwise, and {count} stones with it.</source>
         <extracomment>One: Block {block} was turned counter-clockwise, and one stone with it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Block {block} wurde gegen den Uhrzeigersinn gedreht, und ein Stein mit ihm.</numerusform>
+            <numerusform>Block {block} wurde gegen den Uhrzeigersinn gedreht, und {count} Steine mit ihm.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pentago.py"/>
         <source>No block was turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Block wurde gedreht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pentago.py"/>
         <source>The stone made five in a row, so no block was turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein bildete fünf in einer Reihe, deshalb wurde kein Block gedreht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/pentago.py"/>
         <source>{seat} has five in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat fünf in einer Reihe.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/picture_puzzle.py"/>
         <source>{seat} removed a stone and turned a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Stein weggenommen und einen Block gedreht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/picture_puzzle.py"/>
         <source>{seat} placed a stone on {square} and turned block {block}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Stein auf {square} gesetzt und Block {block} gedreht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/picture_puzzle.py"/>
         <source>{seat} gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat aufgegeben.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/picture_puzzle.py"/>
         <source>The picture is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/picture_puzzle.py"/>
         <source>The picture is not restored: {seat} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist nicht wiederhergestellt: {seat} scheidet aus.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/retell/universe.py"/>
@@ -610,173 +754,168 @@
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>There are no pieces of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Farbe gibt es keine Figuren.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>That is beyond the squares that you may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt außerhalb der Felder, die du benutzen darfst.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>There is a piece on {square} already. Del takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} steht schon eine Figur. Entf nimmt sie weg.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>There is no piece on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} steht keine Figur.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>All six {colour} pieces are on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sechs Figuren in {colour} sind auf dem Brett.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>Right: that is {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Das ist {letter}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>You have found that {letter} already. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses {letter} hast du schon gefunden. Es zählt nicht.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>A match has five squares: {count} are marked.</source>
         <extracomment>One: A match has five squares: one is marked.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Treffer hat fünf Felder: Markiert ist eines.</numerusform>
+            <numerusform>Ein Treffer hat fünf Felder: Markiert sind {count}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>There is no piece on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {squares} steht keine Figur.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>No match: the pieces painted share a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer: Die gezeigten Figuren haben dieselbe Farbe.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>No match: those squares are not connected, so no pentomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer: Diese Felder hängen nicht zusammen, sind also kein Pentomino.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/solitaire_words.py"/>
         <source>{columns}×{rows} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns}×{rows} Felder</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/thinking.py"/>
         <source>Proved: {side} wins in at most {count} moves.</source>
         <extracomment>One: Proved: {side} wins with the next move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bewiesen: {side} gewinnt mit dem nächsten Zug.</numerusform>
+            <numerusform>Bewiesen: {side} gewinnt in höchstens {count} Zügen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
         <source>Proved: {side} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: {side} gewinnt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
         <source>Proved: a draw, if nobody makes a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: unentschieden, wenn niemand einen Fehler macht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
         <source>Hint: look at this part of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Sieh dir diesen Teil des Bretts an.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: it is about {thing}.</source>
-        <translation type="unfinished"></translation>
+        <source>Hint: play the piece that is marked, {thing}.</source>
+        <translation>Tipp: Spiele, was markiert ist: {thing}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: it is about the one that is marked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: {move} is a good move.</source>
-        <translation type="unfinished"></translation>
+        <source>Hint: the move is {move}.</source>
+        <translation>Tipp: Der Zug ist {move}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
         <source>It is the best move that the computer has found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der beste Zug, den der Computer gefunden hat.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>That reaches beyond the squares to be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ragt über die Felder hinaus, die zu bedecken sind.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>There is a piece in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da liegt ein Teil im Weg.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>That piece belongs to the puzzle and stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Teil gehört zum Rätsel und bleibt, wo es ist.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>No {piece} is left beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Brett ist kein {piece} mehr.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>First click the squares that are to be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke zuerst die Felder an, die wegfallen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
         <source>First click the pieces that you want to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke zuerst die Teile an, die du benutzen willst.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>Rectangle with holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteck mit Löchern</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>Blot</source>
-        <translation type="unfinished"></translation>
+        <translation>Klecks</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>Mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelbild</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>Pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Windrad</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>{count} pieces lie there already</source>
         <extracomment>One: One piece lies there already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Teil liegt schon da</numerusform>
+            <numerusform>{count} Teile liegen schon da</numerusform>
         </translation>
     </message>
     <message>
@@ -787,72 +926,72 @@
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Pauli</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauli</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Win the pentominoes' cards with matches of five colours, and blow up second ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne Pentomino-Karten mit fünffarbigen Treffern, und sprenge zweite Treffer.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Cool</source>
-        <translation type="unfinished"></translation>
+        <translation>Cool</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Passive</source>
-        <translation type="unfinished"></translation>
+        <translation>Passiv</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Active cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktive Karten</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Pieces in the stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren im Vorrat</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>A position's third occurrence is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal dieselbe Stellung ist unentschieden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Cards given at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu Beginn</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
@@ -862,71 +1001,71 @@
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>It is not your turn: {seat} is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht dran: {seat} ist am Zug.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>There are no pieces of colour {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Figuren in {colour}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>That square is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist nicht auf dem Brett.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>You cannot put a piece on {square}: there is one already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} kannst du nichts setzen: Da steht schon eine Figur.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>You have no {colour} piece left; you still have: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Figur in {colour} mehr; du hast noch: {left}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>That would make two or more matches of the same pentomino at once: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergäbe zwei oder mehr Treffer desselben Pentominos auf einmal: {letters}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>That would make second matches of active cards that {seat} holds: {letters}.</source>
         <extracomment>One: That would make a second match of {letters}, whose active card {seat} holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ergäbe einen zweiten Treffer des {letters}, dessen aktive Karte {seat} hält.</numerusform>
+            <numerusform>Das ergäbe zweite Treffer, deren aktive Karten {seat} hält: {letters}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>{winners} wins with enough cards, and more than the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} gewinnt mit genug Karten, und mit mehr als die Gegenseite.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>{winners} wins: the opponent's stash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} gewinnt: Der gegnerische Vorrat ist leer.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>{winners} wins: the opponent cannot place any piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} gewinnt: Die Gegenseite kann keine Figur setzen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>The game is drawn: the same position came up for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Pent-Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pent-Up</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Stack pentominoes; whoever has more tiles on the highest level wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staple Pentominos; wer mehr Plättchen auf der höchsten Ebene hat, gewinnt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
@@ -941,595 +1080,595 @@
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Plättchen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>On the highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der höchsten Ebene</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Most tiles on the highest level win</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Plättchen auf der höchsten Ebene gewinnen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Most tiles on the table win</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Plättchen auf dem Tisch gewinnen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Compare level by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene für Ebene vergleichen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Each tile scores its level, for three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen zählt seine Ebene, für drei Spieler</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>That tile is {seat}'s, and it is {to_move}'s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen gehört {seat}, und {to_move} ist am Zug.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>There is no tile {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Plättchen {piece}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>You have played your {piece} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein {piece} hast du schon gelegt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>A tile lies flat: all its squares must be on one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen liegt flach: Alle seine Felder müssen auf einer Ebene sein.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>These squares do not have the form of tile {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Felder haben nicht die Form des Plättchens {piece}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>There is no level {level} yet: you can build no higher than level {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {level} gibt es noch nicht: Höher als Ebene {highest} kannst du nicht bauen.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>{count} of these squares are taken already on level {level}.</source>
         <extracomment>One: One of these squares is taken already on level {level}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines dieser Felder ist auf Ebene {level} schon besetzt.</numerusform>
+            <numerusform>{count} dieser Felder sind auf Ebene {level} schon besetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>{count} of its squares would hang in the air, without a tile directly below.</source>
         <extracomment>One: One of its squares would hang in the air, without a tile directly below.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines der Felder hinge in der Luft, ohne Plättchen direkt darunter.</numerusform>
+            <numerusform>{count} der Felder hingen in der Luft, ohne Plättchen direkt darunter.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Your {piece} would rest on one tile alone; it must rest on at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein {piece} läge auf nur einem Plättchen; es muss auf mindestens zweien liegen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>On the table, your tile must touch another one there, edge to edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch muss dein Plättchen ein anderes berühren, Kante an Kante.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Your {piece} must go on level {level}, the highest that is open to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein {piece} muss auf Ebene {level}, die höchste, die ihm offensteht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on the highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {winners}, nach Plättchen auf der höchsten Ebene.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on a lower level, after a tie on the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {winners}, nach Plättchen auf einer tieferen Ebene, bei Gleichstand auf der höchsten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {winners}, nach Plättchen auf dem Tisch.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on a level above, after a tie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {winners}, nach Plättchen auf einer Ebene darüber, bei Gleichstand auf dem Tisch.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {winners}, nach Punkten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on the highest level, after a tie in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {winners}, nach Plättchen auf der höchsten Ebene, bei Gleichstand an Punkten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>A draw: nobody is ahead of anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Niemand liegt vorn.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Ahead now: {winners}, by tiles on level {level}, the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt: {winners}, nach Plättchen auf Ebene {level}, der höchsten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Ahead now: {winners}, by tiles on level {level}; equal above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt: {winners}, nach Plättchen auf Ebene {level}; darüber Gleichstand.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Ahead now: {winners}, by tiles on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt: {winners}, nach Plättchen auf dem Tisch.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Ahead now: {winners}, by tiles on level {level}; equal below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt: {winners}, nach Plättchen auf Ebene {level}; darunter Gleichstand.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Ahead now: {winners}, by points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt: {winners}, nach Punkten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Ahead now: {winners}, by tiles on level {level}, the highest; equal in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt: {winners}, nach Plättchen auf Ebene {level}, der höchsten; Gleichstand an Punkten.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>Nobody is ahead now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand liegt jetzt vorn.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Multiplayer Pentago</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentago für mehrere</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Place a stone, turn a block; five in a row win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze einen Stein, drehe einen Block; fünf in einer Reihe gewinnen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 3</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 4</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Team A</source>
-        <translation type="unfinished"></translation>
+        <translation>Team A</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Team B</source>
-        <translation type="unfinished"></translation>
+        <translation>Team B</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>A1</source>
-        <translation type="unfinished"></translation>
+        <translation>A1</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>B1</source>
-        <translation type="unfinished"></translation>
+        <translation>B1</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>A2</source>
-        <translation type="unfinished"></translation>
+        <translation>A2</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>B2</source>
-        <translation type="unfinished"></translation>
+        <translation>B2</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Blocks turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke drehen sich</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Turning may be skipped while a block is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Drehen darf ausfallen, solange ein Block leer ist</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>The first five ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten fünf beenden die Partie</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Every man for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Two against one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gegen eins</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Clockwise only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Uhrzeigersinn</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>In either direction</source>
-        <translation type="unfinished"></translation>
+        <translation>In beide Richtungen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>It is the turn of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Place a stone first, then turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze zuerst einen Stein, dann drehe einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>That square lies off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld liegt außerhalb des Bretts.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>There is a stone on {square} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} liegt schon ein Stein.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Your stone on {square} makes five and wins: no block is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stein auf {square} bildet fünf und gewinnt: Kein Block wird gedreht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Your stone is on {square}: now turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stein liegt auf {square}: Drehe jetzt einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>You may not skip the turn of a block in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie darf das Drehen nicht ausfallen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>You may skip the turn only while some block is empty, and none is any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Drehen darf nur ausfallen, solange ein Block leer ist, und keiner ist es mehr.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>The blocks are numbered 1 to 9; there is no block {block}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke haben die Nummern 1 bis 9; einen Block {block} gibt es nicht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>A block is turned by exactly one quarter, either way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block wird um genau eine Vierteldrehung gedreht, egal in welche Richtung.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Blocks turn clockwise only in this game: {instead} would be allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie drehen sich Blöcke nur im Uhrzeigersinn: {instead} wäre erlaubt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>{winners} made five in a row and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf in einer Reihe und gewonnen: {winners}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>{winners} made five in the same turn and share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} haben im selben Zug fünf gebildet und teilen sich den ersten Platz.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Everybody made five in the same turn: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben im selben Zug fünf gebildet: unentschieden.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>The board is full; the first place goes to {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist voll; der erste Platz geht an {winners}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>The board is full and nobody made five: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist voll, und niemand hat fünf gebildet: unentschieden.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>{player} made five in a row; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat fünf in einer Reihe; die anderen spielen weiter.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Picture-Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilderrätsel</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>One takes a picture apart, the next restores it from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite zerlegt ein Bild, die nächste stellt es aus dem Gedächtnis wieder her.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 5</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 6</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 7</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 8</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Highest number restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste geschaffte Zahl</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Taking apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Restoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbei</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Rounds with the same picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit demselben Bild</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Taken apart by</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegt von</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>One, against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein, gegen den Computer</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>A new picture each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde ein neues Bild</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The same for three rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für drei Runden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The same for four rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für vier Runden</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The player before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer davor dran ist</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>That is no move of the Picture-Puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Zug des Bilderrätsels.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The picture is being taken apart: remove a stone, then turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird zerlegt: Nimm einen Stein weg, dann drehe einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The picture is being restored: place a stone, then turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird wiederhergestellt: Setze einen Stein, dann drehe einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Remove a stone first, then turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst einen Stein weg, dann drehe einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>There is no stone on {square} to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} liegt kein Stein zum Wegnehmen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>You have no {colour} stone at hand; the colours at hand are: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Stein in {colour} zur Hand; diese Farben hast du: {hand}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The stone of {square} has been moved: now turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein von {square} ist bewegt: Drehe jetzt einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>{winners} is the last one left and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} bleibt allein übrig und hat gewonnen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>All who were left failed in the same round and share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Übrigen sind in derselben Runde gescheitert und teilen sich den Sieg.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The picture has no stones for another round: all who are left share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild hat keine Steine für eine weitere Runde: Alle Übrigen teilen sich den Sieg.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>The picture was not restored: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde nicht wiederhergestellt: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>While an attempt runs nothing is taken back, and nobody looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während eines Versuchs wird nichts zurückgenommen, und niemand blickt zurück.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>It is symmetrical.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist symmetrisch.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>{figure} % of its stones break the symmetry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} % seiner Steine stören die Symmetrie.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>It falls into {figure} patches of colour.</source>
         <extracomment>One: It is one patch of colour.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist ein einziger Farbfleck.</numerusform>
+            <numerusform>Es zerfällt in {figure} Farbflecke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>It occupies {figure} of the nine blocks.</source>
         <extracomment>One: It occupies one of the nine blocks.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es belegt einen der neun Blöcke.</numerusform>
+            <numerusform>Es belegt {figure} der neun Blöcke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>It has {figure} colours.</source>
         <extracomment>One: It has one colour.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es hat eine Farbe.</numerusform>
+            <numerusform>Es hat {figure} Farben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>It has {figure} stones.</source>
         <extracomment>One: It has one stone.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es hat einen Stein.</numerusform>
+            <numerusform>Es hat {figure} Steine.</numerusform>
         </translation>
     </message>
     <message>
@@ -1721,537 +1860,537 @@
     <message>
         <location filename="resources/pictures"/>
         <source>Red Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotes Kreuz</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Space Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltraumrakete</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Bottleneck / Traffic Jam</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaschenhals / Stau</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Lightning</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Orion</source>
-        <translation type="unfinished"></translation>
+        <translation>Orion</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Four W</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier W</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Love</source>
-        <translation type="unfinished"></translation>
+        <translation>Liebe</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
         <source>Jackson Pollock</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackson Pollock</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without its centre</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 ohne die Mitte</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 ohne die Ecken</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 mit Windrad</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with four windows</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 mit vier Fenstern</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with holes near its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 mit Löchern an den Ecken</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 mit Diagonale</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a slit</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 mit Schlitz</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without a block in a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 ohne einen Eckblock</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a notch in each side</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 mit Kerbe an jeder Seite</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×3 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×3 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×4 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×5 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×6 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×7 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×8 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×9 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 with any pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>5×10 mit beliebigen Teilen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×4 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×5 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×6 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×7 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×8 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×9 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>5×10 auf eine Weise</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple F</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches F</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple I</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches I</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple L</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches L</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple N</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches N</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple P</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches P</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple T</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches T</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple U</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches U</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple V</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches V</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple W</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches W</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple X</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches X</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches Y</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Triple Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches Z</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Board of 10×9</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett 10×9</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Board for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett für zwei</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Board for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett für drei</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Board for four</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett für vier</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Raute</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuhl</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahne</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Robot</source>
-        <translation type="unfinished"></translation>
+        <translation>Roboter</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiefel</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Stairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Treppe</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Krone</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Mushroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilz</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücke</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Guitar</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitarre</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Umbrella</source>
-        <translation type="unfinished"></translation>
+        <translation>Regenschirm</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Aeroplane</source>
-        <translation type="unfinished"></translation>
+        <translation>Flugzeug</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakete</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Apfel</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasse</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Sailing boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Segelboot</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammer</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Steam engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Dampflok</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Duck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ente</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnecke</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Penguin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinguin</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Swan</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwan</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Rabbit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaninchen</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Butterfly</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmetterling</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Hund</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisch</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Turtle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildkröte</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Eule</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Wal</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Katze</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamel</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefant</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>Dinosaur</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinosaurier</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <location filename="resources/games/universe-1-fencing.pento"/>
         <source>The fencing rule in one example</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel vom Abzäunen an einem Beispiel</translation>
     </message>
     <message>
         <location filename="resources/games/universe-2-first-moves.pento"/>
         <source>A first move without a mirror: 5-E5-D7</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erster Zug ohne Gegenstück: 5-E5-D7</translation>
     </message>
     <message>
         <location filename="resources/games/universe-2-first-moves.pento"/>
         <source>A first move without a mirror: 10-D5-E7</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erster Zug ohne Gegenstück: 10-D5-E7</translation>
     </message>
     <message>
         <location filename="resources/games/universe-3-ten-by-nine.pento"/>
         <source>Ten by nine: how White breaks the symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn mal neun: wie Weiß die Symmetrie bricht</translation>
     </message>
     <message>
         <location filename="resources/games/universe-4-endgame.pento"/>
         <source>An endgame, and the answer that was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Endspiel und die Antwort, die übersehen wurde</translation>
     </message>
 </context>
 </TS>

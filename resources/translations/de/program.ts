@@ -31,42 +31,42 @@
     <message>
         <location filename="pentogames/model/bot_runner.py"/>
         <source>The computer could not work on this: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daran konnte der Computer nicht arbeiten: {error}</translation>
     </message>
     <message>
         <location filename="pentogames/model/bot_runner.py"/>
         <source>The computer stopped thinking unexpectedly. Your game is unharmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer hat unerwartet aufgehört zu denken. Deiner Partie ist nichts geschehen.</translation>
     </message>
     <message>
         <location filename="pentogames/model/lesson.py"/>
         <source>That is refused too, but by another rule. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das geht nicht, aber wegen einer anderen Regel. Versuche es noch einmal.</translation>
     </message>
     <message>
         <location filename="pentogames/model/lesson.py"/>
         <source>That is legal, but not what is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber hier nicht gefragt.</translation>
     </message>
     <message>
         <location filename="pentogames/model/progress.py"/>
         <source>Your progress in the lessons cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Fortschritt in den Lektionen lässt sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/puzzle_records.py"/>
         <source>Your best results cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestleistungen lassen sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/puzzle_shelf.py"/>
         <source>This puzzle cannot be kept safe at the moment: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel kann im Moment nicht gesichert werden: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/tiling_gallery.py"/>
         <source>The solutions that you find cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen, die du findest, lassen sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/troubles.py"/>
@@ -141,62 +141,62 @@
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Move the cursor; then choose a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Cursor bewegen; dann einen Block wählen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Place a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein setzen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 9</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Choose the block of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Block mit dieser Nummer wählen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>R, L</source>
-        <translation type="unfinished"></translation>
+        <translation>R, L</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn it clockwise, counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn im, gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn no block, where that is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Block drehen, wo das erlaubt ist</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Take the stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein zurücknehmen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Take the stone back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein zurücknehmen (Esc)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drop_then_turn.py"/>
         <source>Turn no block (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Block drehen (S)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
@@ -231,27 +231,27 @@
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>B G Y O R</source>
-        <translation type="unfinished"></translation>
+        <translation>B G Y O R</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Take a blue, green, yellow, orange or red piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur in Blau, Grün, Gelb, Orange oder Rot nehmen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Put it back (or the right mouse button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen (oder die rechte Maustaste)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Shift+Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Buchstabe</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>Look at that card (F I L N P T U V W X Y Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ansehen (F I L N P T U V W X Y Z)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
@@ -266,422 +266,422 @@
     <message>
         <location filename="pentogames/scene/pauli_scene.py"/>
         <source>Free cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Karten</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_scene.py"/>
         <source>{player}: {count} of {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {count} von {goal}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>A second match explodes: {letters}. {count} pieces go home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Treffer explodiert: {letters}. {count} Figuren kehren heim.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>Turned passive: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passiv werden: {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{player} gets {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{letter} is active: {player} owns {count} of the five pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} ist aktiv: {player} besitzt {count} der fünf Figuren.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{letter} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} ist frei.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>{letter} is passive, {player}'s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} ist passiv und gehört {player}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>No single piece makes it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einzelne Figur bildet es jetzt.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>The pieces that would make it cannot be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figuren, die es bilden würden, können jetzt nicht gesetzt werden.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_words.py"/>
         <source>One more piece makes it: {colours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur genügt dafür: {colours}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>with {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {partner}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Block drehen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – drag it round, or click an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Drehe jetzt einen Block – zieh ihn herum oder klicke einen Pfeil an.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – drag it round, or click an arrow, or skip it (S).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Drehe jetzt einen Block – zieh ihn herum, klicke einen Pfeil an, oder setze aus (S).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – press its number, then {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Drehe jetzt einen Block – drücke seine Nummer, dann {keys}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – press its number, then {keys}, or skip it (S).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Drehe jetzt einen Block – drücke seine Nummer, dann {keys}, oder setze aus (S).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: place a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Setze einen Stein.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>R or L</source>
-        <translation type="unfinished"></translation>
+        <translation>R oder L</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Cover, uncover, go on; or remove or place a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdecken, aufdecken, weitermachen; oder einen Stein wegnehmen oder setzen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Choose a square; then a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld wählen; dann einen Block</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>R, G, B, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>R, G, B, Y</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Choose the colour of the stone to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe des Steins wählen, der gesetzt wird</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Choose a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Block wählen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Put the removed stone back; end the showing</source>
-        <translation type="unfinished"></translation>
+        <translation>Den weggenommenen Stein zurücklegen; die Vorführung beenden</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Put the stone back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein zurücklegen (Esc)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>A stone that is placed is not taken back: now turn a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gesetzter Stein wird nicht zurückgenommen: Drehe jetzt einen Block.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Take it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Cover the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch abdecken</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Really give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirklich aufgeben?</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Nothing can be moved yet. First press “{button}” (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kann nichts bewegt werden. Drücke zuerst „{button}“ (Eingabe).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>The attempt is being shown. “{button}” (Enter) ends that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Versuch wird gerade gezeigt. „{button}“ (Eingabe) beendet das.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>You are looking back. To change the game, press “{button}” (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du blickst zurück. Um die Partie zu ändern, drücke „{button}“ (Eingabe).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück (Links)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>Step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter (Rechts)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_scene.py"/>
         <source>End the showing (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorführung beenden (Esc)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_show.py"/>
         <source>This is the picture; so it was taken apart:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Bild; so wurde es zerlegt:</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_show.py"/>
         <source>Taken apart, {i} of {n}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegt, {i} von {n}: {move}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_show.py"/>
         <source>Restored like this, {i} of {n}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>So wiederhergestellt, {i} von {n}: {move}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_table.py"/>
         <source>Stones at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine zur Hand</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>one stone and one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein und eine Drehung</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{n} stones and {n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Steine und {n} Drehungen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Round {n}. {restorer}: look at the picture and remember it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}. {restorer}: Sieh dir das Bild an und merk es dir.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered: {restorer} looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist abgedeckt: {restorer} sieht weg.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker}, take apart: remove a stone ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker}, zerlege: Nimm einen Stein weg ({i} von {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered until {restorer} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist abgedeckt, bis {restorer} da ist.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, restore: place a stone ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, stelle wieder her: Setze einen Stein ({i} von {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist abgedeckt.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Looking back, round {n}: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick, Runde {n}: {phase}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker}, take apart: now turn a block ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker}, zerlege: Drehe jetzt einen Block ({i} von {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, restore: now turn a block ({i} of {n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, stelle wieder her: Drehe jetzt einen Block ({i} von {n}).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} restores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} stellt wieder her</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} takes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zerlegt</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>the picture, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>das vollständige Bild</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, look away!</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, sieh weg!</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker} takes the table and takes the picture apart: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} übernimmt den Tisch und zerlegt das Bild: {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} ist da</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer}, take the table!</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer}, übernimm den Tisch!</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The computer has taken the picture apart. Restore it: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer hat das Bild zerlegt. Stelle es wieder her: {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{restorer} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{restorer} ist da</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{taker} leaves it and keeps silent. Restore the picture: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} geht weg und schweigt. Stelle das Bild wieder her: {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>A pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>The table is covered, and any clock stands, until {restorer} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist abgedeckt, und jede Uhr steht, bis {restorer} weitermacht.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player}'s time has run out: not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {player} ist abgelaufen: nicht wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} has given up: not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat aufgegeben: nicht wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} has restored the picture!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat das Bild wiederhergestellt!</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>{player} has not restored the picture: see the marked squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat das Bild nicht wiederhergestellt: Sieh dir die markierten Felder an.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Round {old} is over. Out: {fallen}. Now it is {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {old} ist vorbei. Ausgeschieden: {fallen}. Als Nächstes: {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Round {old} is over and nobody is out. Now it is {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {old} ist vorbei, und niemand scheidet aus. Als Nächstes: {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>Restored! Now it is {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt! Als Nächstes: {what}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>restores</source>
-        <translation type="unfinished"></translation>
+        <translation>stellt her</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>takes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>zerlegt</translation>
     </message>
     <message>
         <location filename="pentogames/scene/piece_hand.py"/>
@@ -701,107 +701,107 @@
     <message>
         <location filename="pentogames/scene/puzzles/pauli_board_scene.py"/>
         <source>vacant</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Move the cursor and the piece in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Cursor und die Figur in der Hand bewegen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put the piece, or take the one under the cursor in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur setzen oder die unter dem Cursor in die Hand nehmen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Take away the piece under the cursor (or the right mouse button)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur unter dem Cursor entfernen (oder die rechte Maustaste)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put back what is in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen, was in der Hand ist</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put it here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier setzen (Eingabe)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>A {colour} piece on {square} helps most for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur in {colour} auf {square} hilft im Moment am meisten.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>Makes {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildet {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>Breaks {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstört {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Cursor bewegen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Mark the square, or take the mark away</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld markieren oder die Marke entfernen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Have the marked squares judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die markierten Felder prüfen lassen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Take the last mark away</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Marke entfernen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marken entfernen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
         <source>Move the cursor, with nothing in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Cursor bewegen, mit leerer Hand</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_hand.py"/>
         <source>Take the piece under the cursor in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Teil unter dem Cursor in die Hand nehmen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>{piece}, given</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, vorgegeben</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
@@ -811,62 +811,62 @@
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>{piece}. It fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}. Es passt.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Explode the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen auseinanderziehen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Slide the levels apart; taking a tile brings them together again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebenen auseinanderschieben; nimmst du ein Plättchen, rücken sie wieder zusammen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom in (or Ctrl and the wheel, or two fingers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern (oder Strg und Mausrad, oder zwei Finger)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Zoom out (or Ctrl and the wheel, or two fingers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern (oder Strg und Mausrad, oder zwei Finger)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Show the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Stapel zeigen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/pent_up.py"/>
         <source>Show the whole stack and follow it (drag the table, or Shift and arrows, to move it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Stapel zeigen und ihm folgen (Tisch ziehen, oder Umschalt und Pfeiltasten, um ihn zu verschieben)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Cover the table while you restore; the clock stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch während des Wiederherstellens abdecken; die Uhr steht</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Give up the attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Versuch aufgeben</translation>
     </message>
     <message>
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Give up the attempt (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Versuch aufgeben (zweimal)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/speech.py"/>
@@ -876,37 +876,37 @@
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>Show all levels (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ebenen zeigen (0)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>Show level {level} alone ({level}, or Alt+Up and Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ebene {level} zeigen ({level}, oder Alt+Auf und Alt+Ab)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>Show level {level} alone (Alt+Up, Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ebene {level} zeigen (Alt+Auf, Alt+Ab)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_scene.py"/>
         <source>The first tile can lie anywhere on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen darf überall auf dem Tisch liegen.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_scene.py"/>
         <source>This tile must go on level 1, the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen muss auf Ebene 1, den Tisch.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_scene.py"/>
         <source>This tile must go on level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen muss auf Ebene {level}.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/strip.py"/>
@@ -921,12 +921,12 @@
     <message>
         <location filename="pentogames/scene/turn_handles.py"/>
         <source>Turn block {block} clockwise (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {block} im Uhrzeigersinn drehen (R)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/turn_handles.py"/>
         <source>Turn block {block} counter-clockwise (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {block} gegen den Uhrzeigersinn drehen (L)</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -952,6 +952,11 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Bild &amp;exportieren…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>S&amp;ettings…</source>
+        <translation>E&amp;instellungen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -991,37 +996,37 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Let the computer &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer &amp;ziehen lassen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Stop thinking and move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sofort ziehen lassen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Pause between computers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause zwischen Computern</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Take over from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom &amp;Computer übernehmen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Let the computer play &amp;for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer &amp;für mich spielen lassen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1089,69 +1094,192 @@
         <translation>Ü&amp;ber Pentogames</translation>
     </message>
     <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>This position has not been analysed.</source>
+        <translation>Diese Stellung wurde nicht analysiert.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>{side} wins, as is proved.</source>
+        <translation>{side} gewinnt; das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>A draw, as is proved.</source>
+        <translation>Unentschieden; das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>It is about even.</source>
+        <translation>Es steht etwa gleich.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_desk.py"/>
+        <source>{side} stands better: {share}.</source>
+        <translation>{side} steht besser: {share}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_page.py"/>
+        <source>How far the analysis is</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_page.py"/>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/analysis_page.py"/>
+        <source>Analyse the game</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/desk.py"/>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>&amp;Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Computer</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;empo</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Thinking time of the stron&amp;gest level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Denkzeit der stärksten Stufe</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>{count} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sekunden</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>{player} is thinking. {key}: move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} denkt nach. {key}: sofort ziehen.</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>{player}, the computer, waits. {key}: go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, der Computer, wartet. {key}: weiter.</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Let the computer think once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer noch einmal denken lassen</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/desk.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/graph.py"/>
+        <source>Graph of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/computer/graph.py"/>
+        <source>After {number} moves: not analysed.</source>
+        <extracomment>One: After one move: not analysed.</extracomment>
+        <translation>
+            <numerusform>Nach einem Zug: nicht analysiert.</numerusform>
+            <numerusform>Nach {number} Zügen: nicht analysiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/computer/graph.py"/>
+        <source>After {number} moves: {shares}.</source>
+        <extracomment>One: After one move: {shares}.</extracomment>
+        <translation>
+            <numerusform>Nach einem Zug: {shares}.</numerusform>
+            <numerusform>Nach {number} Zügen: {shares}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>Looking for a good move…</source>
+        <translation>Ein guter Zug wird gesucht…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>Another</source>
+        <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>The next best move</source>
+        <translation>Der nächstbeste Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/hint_desk.py"/>
+        <source>The next step of the hint</source>
+        <translation>Der nächste Schritt des Tipps</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/players_page.py"/>
+        <source>Seats can be given to the computer, or taken over, at any time.</source>
+        <translation>Plätze lassen sich jederzeit dem Computer geben oder übernehmen.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/computer/players_page.py"/>
+        <source>Who plays {seat}</source>
+        <translation>Wer {seat} spielt</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/who.py"/>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/who.py"/>
         <source>Computer {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}: {name}</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
@@ -1191,7 +1319,12 @@ Pentago: designed by Tomas Flodén, published by Mindtwister.
 Pauli: designed by Alexandre Muñiz.
 
 The names of the games and all trademarks belong to their owners, who have nothing to do with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Universe: erfunden von Alex Randolph, erschienen bei Parker Brothers; analysiert von David Bush.
+Pent-Up: erfunden von Néstor Romeral Andrés (nestorgames), überarbeitet von Nathan Morse.
+Pentago: erfunden von Tomas Flodén, erschienen bei Mindtwister.
+Pauli: erfunden von Alexandre Muñiz.
+
+Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Programm nichts zu tun haben.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
@@ -1201,27 +1334,27 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: in Python, as nothing was compiled when this was installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler: in Python, da bei der Installation nichts kompiliert wurde.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: compiled for {games}, in Python for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler: kompiliert für {games}, für die anderen in Python.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Computer players: compiled for all games, and so at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler: für alle Spiele kompiliert und damit so schnell wie möglich.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Tiling puzzles: the solver is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parkettierungen: Das Lösungsprogramm ist kompiliert.</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
         <source>Tiling puzzles: the solver is in Python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parkettierungen: Das Lösungsprogramm läuft in Python.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
@@ -1351,47 +1484,67 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>Marked: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert: {squares}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>An arrow leads from {start} to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil führt von {start} nach {end}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>Step {number} of {count}; {solved} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}; {solved} erledigt</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>{game} · lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · Lektion {number} von {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>The lesson is done, without a mistake: ★</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion ist ohne Fehler geschafft: ★</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_panel.py"/>
         <source>The lesson is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion ist geschafft.</translation>
     </message>
     <message>
-        <location filename="pentogames/window/main_window.py"/>
+        <location filename="pentogames/window/look.py"/>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <location filename="pentogames/window/main_window.py"/>
+        <location filename="pentogames/window/look.py"/>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;Wooden table</source>
+        <translation>Holz&amp;tisch</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;High contrast, light</source>
+        <translation>Hoher &amp;Kontrast, hell</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>High contrast, d&amp;ark</source>
+        <translation>Hoher Kontrast, d&amp;unkel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;Look</source>
+        <translation>Au&amp;ssehen</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
@@ -1422,11 +1575,6 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <location filename="pentogames/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>&amp;Look</source>
-        <translation>Au&amp;ssehen</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
@@ -1491,157 +1639,147 @@ The names of the games and all trademarks belong to their owners, who have nothi
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/new_game.py"/>
         <source>Name of {seat}</source>
         <translation>Name von {seat}</translation>
     </message>
     <message>
-        <location filename="pentogames/window/new_game.py"/>
-        <source>Who plays {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>{count} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 5</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>{letter}: {player} owns {count} of the five pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {player} besitzt {count} der fünf Figuren.</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>Matches on the board: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer auf dem Brett: {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>There is no match on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett ist kein Treffer.</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pent_up.py"/>
         <source>Tiles by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen je Ebene</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/panels/pent_up.py"/>
         <source>{points} points</source>
         <extracomment>One: {points} point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} Punkt</numerusform>
+            <numerusform>{points} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Picture editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildeditor…</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Round {n}: {n} to remove and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}: {n} Steine wegnehmen und zurücksetzen</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Round 1: one stone to remove and restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1: einen Stein wegnehmen und zurücksetzen</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Not while an attempt runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht während eines Versuchs</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>a picture without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild ohne Namen</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Picture: {name} {dots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: {name} {dots}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Time so far: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit bisher: {time}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>No record with this picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Rekord mit diesem Bild</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Record with this picture: {n} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord mit diesem Bild: {n} in {time}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_canvas.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_canvas.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Single squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Felder</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts gespiegelt</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben und unten gespiegelt</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden Richtungen gespiegelt</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored at the rising diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>An der steigenden Diagonale gespiegelt</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Mirrored at the falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>An der fallenden Diagonale gespiegelt</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Turned by a half</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine halbe Drehung</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Turned by quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>All mirrors and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiegelungen und Drehungen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -1666,62 +1804,62 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Take stones away</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine entfernen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Picture editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildeditor</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Name of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Bildes</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Brush: {brush}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel: {brush}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlesen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben…</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -1731,72 +1869,72 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Nothing is painted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gemalt</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Paint with the mouse, or with the arrow keys and Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Male mit der Maus oder mit Pfeiltasten und Leertaste.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Difficulty {dots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit {dots}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Difficulty {level} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit {level} von {most}</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} (sample)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Muster)</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is loaded; undo brings back what was here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist geladen; „Rückgängig“ holt zurück, was hier war.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} cannot be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} cannot be deleted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht löschen: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is deleted; save it again if that was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gelöscht; speichere es wieder, falls das ein Versehen war.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Import a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild einlesen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is no picture: line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein Bild: Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is imported; save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eingelesen; speichere es, um es zu behalten.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ausgeben</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Exported as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben als {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_desk.py"/>
@@ -1811,72 +1949,185 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzle_page.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>best {time}</source>
+        <translation>Bestzeit {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>solved with hints</source>
+        <translation>mit Tipps gelöst</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>very hard</source>
+        <translation>sehr schwer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>{name} ({difficulty})</source>
+        <translation>{name} ({difficulty})</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack.py"/>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Show the time</source>
+        <translation>Zeit zeigen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back first (Ctrl+Z): this position is lost.</source>
+        <translation>Nimm erst zurück (Strg+Z): Diese Stellung ist verloren.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{player} is thinking…</source>
+        <translation>{player} denkt nach…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back (Ctrl+Z) to try another move.</source>
+        <translation>Nimm zurück (Strg+Z), um einen anderen Zug zu versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{n} wrong moves</source>
+        <extracomment>One: One wrong move</extracomment>
+        <translation>
+            <numerusform>Ein falscher Zug</numerusform>
+            <numerusform>{n} falsche Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{n} hints</source>
+        <extracomment>One: one hint</extracomment>
+        <translation>
+            <numerusform>ein Tipp</numerusform>
+            <numerusform>{n} Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Best time: {time}</source>
+        <translation>Bestzeit: {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Fewest hints: {hints}, wrong moves: {tries}</source>
+        <translation>Wenigste Tipps: {hints}, falsche Züge: {tries}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Solved without hints and wrong moves.</source>
+        <translation>Ohne Tipps und falsche Züge gelöst.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>All moves are refuted: White cannot win this endgame.</source>
+        <translation>Alle Züge sind widerlegt: Weiß kann dieses Endspiel nicht gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>{opponent} wins from here. Take back (Ctrl+Z) to try another move.</source>
+        <translation>Von hier an gewinnt {opponent}. Nimm zurück (Strg+Z), um einen anderen Zug zu versuchen.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Rätsel</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>as many as it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele wie nötig</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau eine Lösung</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Pass this code on, or type another: it makes the same puzzle anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib diesen Code weiter, oder tippe einen anderen ein: Er ergibt überall dasselbe Rätsel</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Laid at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn gelegt</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
@@ -1886,331 +2137,311 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>A code looks like {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code sieht aus wie {code}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>The month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Monat davor</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>The month after</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Monat danach</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel des Tages</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Easy on Mondays, hardest on Sundays, and the same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montags leicht, sonntags am schwersten, und für alle dasselbe.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>Making a puzzle and proving it…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel entsteht und wird bewiesen…</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>{n} pieces to lay</source>
         <extracomment>One: One piece to lay</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Teil zu legen</numerusform>
+            <numerusform>{n} Teile zu legen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>genau eine Lösung</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
         <source>It is {difficulty}: none of this size turned out {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {difficulty}: In dieser Größe wurde keines {wanted}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Four: L N P Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier: L N P Y</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Eight: F N P T U W Y Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht: F N P T U W Y Z</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>All twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zwölf</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One match of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Treffer</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: noch keiner</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: one, as wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: einer, wie gewünscht</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: {count}, too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {count}, zu viele</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Make exactly one match of each pentomino in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilde genau einen Treffer von jedem Pentomino der Tabelle.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One: {one} · none: {none} · too many: {many}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer: {one} · keiner: {none} · zu viele: {many}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces. It can be done with {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst mit {pieces} Figuren. Es geht mit {par}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces: nobody can do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst mit {pieces} Figuren: Besser geht es nicht.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces: as few as the best figure known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst mit {pieces} Figuren: so wenige wie der Bestwert.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>Solved with {pieces} pieces: fewer than anybody is known to have found!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst mit {pieces} Figuren: weniger, als je gefunden wurden, soweit bekannt!</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>par {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert {par}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>best {best}, par {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>du {best}, Bestwert {par}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Par {par} is {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestwert {par} ist {standing}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>proved: nobody can do better</source>
-        <translation type="unfinished"></translation>
+        <translation>bewiesen: Besser geht es nicht</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>best known: perhaps you can do better</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste bekannte: Vielleicht kannst du es besser</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Matches by pentomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer je Pentomino</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Show my best figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine beste Lösung zeigen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>No single piece makes it better. Take one away or shift one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einzelne Figur macht es besser. Nimm eine weg oder verschiebe eine.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Put four pieces of different colours side by side to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze zum Anfang vier Figuren verschiedener Farben nebeneinander.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Hints: {hints}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps: {hints}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>No best value yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Bestleistung.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Your best: {value} (hints: {hints}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestleistung: {value} (Tipps: {hints}).</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>Your best: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestleistung: {value}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>{letter}: {count} matches. Click or press Space to see each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {count} Treffer. Ein Klick oder die Leertaste zeigt jeden einzeln.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_figure.py"/>
         <source>{letter}: match {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: Treffer {number} von {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Most matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Treffer</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Matches in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer insgesamt</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Different pentominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Pentominos</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{letter}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Pieces: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren: {count}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>matches in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer insgesamt</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>different pentominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Pentominos</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Make as many matches as you can: six pieces of each colour are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilde so viele Treffer, wie du kannst: Du hast sechs Figuren jeder Farbe.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{value} {what}: more than anybody is known to have found!</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {what}: mehr, als je gefunden wurden, soweit bekannt!</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{value} {what}: nobody can do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {what}: Besser geht es nicht.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>{value} {what}: as many as the best figure known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {what}: so viele wie der Bestwert.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>First steps, 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte, 4×4</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Easy, 5×5</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht, 5×5</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Medium, 6×6</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel, 6×6</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Hard, 8×8</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer, 8×8</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Expert, 8×8 and crowded</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte, 8×8 und dicht besetzt</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Spot the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer finden</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Brett</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Board by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett nach seinem Code</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Type the code of a board, such as easy-123, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe den Code eines Bretts ein, etwa easy-123, und drücke Eingabe</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Copy the code of this board, to share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Code dieses Bretts kopieren, um es zu teilen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -2220,437 +2451,403 @@ The names of the games and all trademarks belong to their owners, who have nothi
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Uhr</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Show how many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie viele es sind</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Outline what is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundenes umranden</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed pieces want one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den umringten Figuren fehlt noch eine.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed piece belongs to a match of {letter}. A hint counts like a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die umringte Figur gehört zu einem Treffer: {letter}. Ein Tipp zählt wie ein Fehler.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed pieces belong to a match of {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die umringten Figuren gehören zu einem Treffer: {letter}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>There is no board {code}. A code looks like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Brett {code}. Ein Code sieht aus wie {example}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Copied: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {code}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>übersehen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Found: {found} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: {found} von {total}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Found: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: {found}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Wrong: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch: {wrong}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>hints: {hints}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps: {hints}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>{seconds} s added for each</source>
-        <translation type="unfinished"></translation>
+        <translation>je {seconds} s mehr</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>known board, no record</source>
-        <translation type="unfinished"></translation>
+        <translation>bekanntes Brett, kein Rekord</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Missed: {count}. They are outlined on the board; Ctrl+B draws another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersehen: {count}. Sie sind auf dem Brett umrandet; Strg+B bringt ein neues.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>All found. Ctrl+B draws another board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gefunden. Strg+B bringt ein neues Brett.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>All found in {time}. Ctrl+B draws another board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gefunden in {time}. Strg+B bringt ein neues Brett.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Mark five connected pieces of five colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiere fünf zusammenhängende Figuren in fünf Farben.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>All found: your best so far in this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gefunden: deine Bestleistung auf dieser Stufe.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Best time: {time} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestzeit: {time} ({code})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Fewest slips: {slips} in {time} ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/pauli_spot.py"/>
-        <source>best {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Fehler: {slips} in {time} ({code})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>8×8 without any four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>8×8 ohne vier beliebige Felder</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>{name}, with pieces that you choose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>{name} ({difficulty})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mit Teilen deiner Wahl</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>New puzzle {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Rätsel {code}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel vom {day}</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {n} squares</source>
         <extracomment>One: Puzzle of one square</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rätsel mit einem Feld</numerusform>
+            <numerusform>Rätsel mit {n} Feldern</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
-        <source>solved with hints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtecke</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Five rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Reihen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Pieces three times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifach vergrößerte Teile</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Universe's boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter von Universe</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Small shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Formen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Letters and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Figuren</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Yours to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Du entscheidest</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>New puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Rätsel…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of the day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel des Tages…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Tiling puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Parkettierungen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The solver has stopped. Ask again to start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm hat angehalten. Frage noch einmal, um es neu zu starten.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>Looking for a solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung wird gesucht…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>There is no solution at all, whatever is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt überhaupt keine Lösung, was auch zurückgenommen wird.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>It cannot be solved from here. Take back these: {pieces}.</source>
         <extracomment>One: It cannot be solved from here. Take back the {pieces}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von hier aus ist es nicht lösbar. Nimm das {pieces} zurück.</numerusform>
+            <numerusform>Von hier aus ist es nicht lösbar. Nimm diese zurück: {pieces}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} fits somewhere. Another hint shows where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {piece} passt irgendwohin. Ein weiterer Tipp zeigt, wohin.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} goes there. Another hint lays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {piece} gehört dorthin. Ein weiterer Tipp legt es.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
         <source>Solution {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
         <source>Solutions found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Lösungen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Find another solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Lösung suchen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen zeigen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Decide anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu entscheiden</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Can it still be solved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch lösbar?</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Mark what is hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichtsloses markieren</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Fade pieces that fit nowhere any more, and hatch gaps that cannot be filled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_page.py"/>
-        <source>Show the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile verblassen lassen, die nirgends mehr passen, und Lücken schraffieren, die sich nicht füllen lassen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>This cannot be covered at all. Decide anew (Ctrl+D).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich gar nicht füllen. Entscheide neu (Strg+D).</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Not from here: something has to be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus nicht: Etwas muss zurückgenommen werden.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Yes: {n} solutions are left.</source>
         <extracomment>One: Yes: one solution is left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ja: Eine Lösung ist übrig.</numerusform>
+            <numerusform>Ja: {n} Lösungen sind übrig.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Yes, in more ways than can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, auf unzählig viele Weisen.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Yes. Counting the solutions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Die Lösungen werden gezählt…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved, as once before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst, wie schon einmal.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst!</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} moves</source>
         <extracomment>One: One move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Zug</numerusform>
+            <numerusform>{n} Züge</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pentogames/window/puzzles/tiling_page.py"/>
-        <source>{n} hints</source>
-        <extracomment>One: one hint</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_page.py"/>
-        <source>Best time: {time}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Fewest hints: {hints}, in {steps} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Tipps: {hints}, in {steps} Zügen</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} solutions found</source>
         <extracomment>One: One solution found</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Lösung gefunden</numerusform>
+            <numerusform>{n} Lösungen gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} of {total} solutions found</source>
         <extracomment>One: One of {total} solutions found</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine von {total} Lösungen gefunden</numerusform>
+            <numerusform>{n} von {total} Lösungen gefunden</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>The only solution is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einzige Lösung ist gefunden</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Click {n} squares to be removed.</source>
         <extracomment>One: Click one more square.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klicke noch ein Feld an.</numerusform>
+            <numerusform>Klicke {n} Felder an, die wegfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Choose {n} pieces by clicks.</source>
         <extracomment>One: Choose one more piece.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle noch ein Teil.</numerusform>
+            <numerusform>Wähle {n} Teile durch Anklicken.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved. Ctrl+B begins anew, to find another solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst. Strg+B beginnt neu, um eine weitere Lösung zu finden.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Cover all squares with pieces from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedecke alle Felder mit Teilen aus dem Vorrat.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>{n} squares are vacant.</source>
         <extracomment>One: One square is vacant.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Feld ist frei.</numerusform>
+            <numerusform>{n} Felder sind frei.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_page.py"/>
         <source>Solved: your best time so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst: deine bisherige Bestzeit.</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
@@ -2673,240 +2870,411 @@ The names of the games and all trademarks belong to their owners, who have nothi
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Red and green look alike</source>
+        <translation>Rot und Grün sehen gleich aus</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Blue and green look alike</source>
+        <translation>Blau und Grün sehen gleich aus</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Theme</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Colours of the players</source>
+        <translation>Farben der Spieler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Each colour has a sign besides, whatever the palette.</source>
+        <translation>Jede Farbe hat außerdem ein Zeichen, egal mit welcher Palette.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/appearance.py"/>
+        <source>&amp;Coordinates at the edge of the board</source>
+        <translation>&amp;Koordinaten am Rand des Bretts</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Sections</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/dialog.py"/>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>Choose what is to be done, then press the keys for it in the field below.</source>
+        <translation>Wähle, was geschehen soll, und drücke dann im Feld darunter die Tasten dafür.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>What can be done, and the keys for it</source>
+        <translation>Was sich tun lässt, und die Tasten dafür</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>&amp;No keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>As at &amp;first</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>&amp;All as at first</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>Without Ctrl or Alt, {keys} is for what you hold in your hand.</source>
+        <translation>Ohne Strg oder Alt gehört {keys} zu dem, was du in der Hand hast.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/keys.py"/>
+        <source>{keys} is taken already: {deed}</source>
+        <translation>{keys} ist schon vergeben: {deed}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Always on</source>
+        <translation>Immer an</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Off: everything jumps to its place</source>
+        <translation>Aus: Alles springt an seinen Platz</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Animation never holds up the game: you can play on while things move.</source>
+        <translation>Die Animation hält die Partie nie auf: Du kannst weiterspielen, während sich etwas bewegt.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Klänge abspielen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>The screen changes when this dialog is closed; your game stays as it is.</source>
+        <translation>Der Bildschirm wechselt, wenn dieses Fenster geschlossen wird; deine Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>&amp;Confirm each move</source>
+        <translation>Jeden Zug &amp;bestätigen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>What you put down counts only when you press Enter or the tick below the board.</source>
+        <translation>Was du ablegst, gilt erst, wenn du Eingabe oder das Häkchen unter dem Brett drückst.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Help</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Let the board &amp;help to find moves</source>
+        <translation>Das Brett &amp;hilft, Züge zu finden</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>Without it, the switches for legal squares, regions and the like are gone.</source>
+        <translation>Ohne das fehlen die Schalter für erlaubte Felder, Gebiete und Ähnliches.</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 2</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Cards that win</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zum Sieg</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Balance offer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleichsangebot…</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Give none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine geben</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Draw who is Cool</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosen, wer Cool ist</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Cards at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu Beginn</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Who is Cool, and moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Cool ist und anfängt</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>{seat} starts with {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beginnt mit {letters}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Handicap: click a card to give it to Cool, again to give it to Hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe: Klicke eine Karte an, um sie Cool zu geben, noch einmal für Hot.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Balance offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleichsangebot</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Make the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot machen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Who offers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer macht das Angebot?</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>{offering} picks any cards, or none. {choosing} then chooses a side: Cool, with the first turn, or Hot, with these cards, passive side up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{offering} wählt beliebige Karten oder keine. {choosing} wählt dann eine Seite: Cool mit dem ersten Zug, oder Hot mit diesen Karten, passive Seite oben.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>{player}, which side?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, welche Seite?</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Cool
 and the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cool
+und der erste Zug</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>and the cards {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>und die Karten {letters}</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>Hot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli_balance.py"/>
         <source>and no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>und keine Karten</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/pent_up.py"/>
-        <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spieler</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Compare from the top down</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben nach unten vergleichen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>For three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Für drei Spieler</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Compare from the table up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch aufwärts vergleichen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Each tile scores its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen zählt seine Ebene</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Misère does not go with advanced scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère passt nicht zur Punktwertung.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pentago.py"/>
         <source>Table rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischregeln</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{name}: difficulty {level} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Schwierigkeit {level} von {most}</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Stopwatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppuhr</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Time a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit je Zug</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>The same for {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für {n} Runden</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Rounds a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Bild</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Partie</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>One picture chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild gewählt</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>{n} pictures chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Bilder gewählt</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/universe.py"/>
@@ -2942,6 +3310,11 @@ and the first turn</source>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/side_panel.py"/>
+        <source>Pages of the panel</source>
+        <translation>Seiten der Leiste</translation>
     </message>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
