@@ -26,6 +26,11 @@ _KEPT_APART = ("window/", "files/", "welcome/")
 """Keys of what is remembered but not wished for."""
 
 
+def overlays_key(game: str) -> str:
+    """Return what ``changed`` says when other overlays are wished for in a game."""
+    return f"overlays/{game}"
+
+
 class Settings(QObject):
     """The user's settings; each is applied at once (``changed`` names it) and kept."""
 
@@ -161,11 +166,11 @@ class Settings(QObject):
 
     def overlays(self, game: str, at_first: Sequence[str] = ()) -> frozenset[str]:
         """Return the names of the overlays that are on for a game, if nobody chose ``at_first``."""
-        return frozenset(self._text(f"overlays/{game}", " ".join(at_first)).split())
+        return frozenset(self._text(overlays_key(game), " ".join(at_first)).split())
 
     def set_overlays(self, game: str, names: Sequence[str]) -> None:
         """Remember the overlays that are on for a game."""
-        self._set(f"overlays/{game}", " ".join(sorted(names)))
+        self._set(overlays_key(game), " ".join(sorted(names)))
 
     def levels(self, game: str) -> dict[str, int]:
         """Return the levels of the computer players, by seat, in the last new game of a kind."""

@@ -70,6 +70,26 @@ _ICONS = {
     "flag": "M 5.5 21 L 5.5 4 M 5.5 5 L 18.5 5 L 15 9.5 L 18.5 14 L 5.5 14",
     "matches": "M 4 4 L 14 4 L 14 9 L 20 9 L 20 20 L 9 20 L 9 14 L 4 14 Z M 9 9 L 14 14",
     "openings": "M 4 4 L 20 4 L 20 20 L 4 20 Z M 12 8.5 L 12 15.5 M 8.5 12 L 15.5 12",
+    "sound": (
+        "M 4 9.5 L 7.5 9.5 L 12 5.5 L 12 18.5 L 7.5 14.5 L 4 14.5 Z "
+        "M 15.2 9.2 C 16.7 10.8 16.7 13.2 15.2 14.8 M 18 6.5 C 21 9.6 21 14.4 18 17.5"
+    ),
+    "globe": (
+        "M 21 12 A 12 12 9 0 360 M 3.4 12 L 20.6 12 M 12 3.2 C 7 8 7 16 12 20.8 "
+        "M 12 3.2 C 17 8 17 16 12 20.8"
+    ),
+    "keyboard": (
+        "M 3 6.5 L 21 6.5 L 21 17.5 L 3 17.5 Z M 6.5 10 L 7 10 M 10.2 10 L 10.7 10 "
+        "M 13.8 10 L 14.3 10 M 17.2 10 L 17.7 10 M 8 14 L 16 14"
+    ),
+    "gear": (
+        "M 15.2 12 A 12 12 3.2 0 360 M 12 3 L 12 6 M 12 18 L 12 21 M 3 12 L 6 12 M 18 12 L 21 12 "
+        "M 5.6 5.6 L 7.8 7.8 M 16.2 16.2 L 18.4 18.4 M 5.6 18.4 L 7.8 16.2 M 16.2 7.8 L 18.4 5.6"
+    ),
+    "question": (
+        "M 8.5 9.2 C 8.5 4.6 15.8 4.6 15.6 9 C 15.5 11.6 12 11.8 12 14.6 M 12 18.4 L 12 18.6"
+    ),
+    "warning": "M 12 6 L 12 13.6 M 12 18 L 12 18.2",
     "clock": "M 12 7 L 12 12 L 15.5 14 M 21 12 A 12 12 9 0 360",
 }
 
@@ -99,7 +119,8 @@ def icon(name: str, colour: QColor) -> QIcon:
     result = QIcon()
     faint = QColor(colour)
     faint.setAlphaF(0.32)
-    for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, faint)):
+    selected = (QIcon.Mode.Selected, colour)  # Qt would make a pale one of its own
+    for mode, ink in ((QIcon.Mode.Normal, colour), selected, (QIcon.Mode.Disabled, faint)):
         for ratio in (1, 2, 3):
             pixmap = QPixmap(ICON_SIZE * ratio, ICON_SIZE * ratio)
             pixmap.setDevicePixelRatio(ratio)

@@ -213,6 +213,7 @@ DARK = Theme(
 WOOD = replace(
     LIGHT,
     name="wood",
+    ground=Ground.WOOD,
     window=QColor("#eadcc6"),
     table=QColor("#cfae82"),
     grain=QColor("#c4a073"),
@@ -247,6 +248,7 @@ WOOD = replace(
         last="#2a1c0d",
         dark=False,
     ),
+    seats=seat_styles(Vision.STANDARD, Ground.WOOD),
 )
 
 CONTRAST = Theme(

@@ -40,6 +40,7 @@ class Ground(StrEnum):
 
     LIGHT = "light"
     DARK = "dark"
+    WOOD = "wood"  # light, but not as light: edges are darker
     WHITE = "white"  # edges as dark as can be
     BLACK = "black"  # edges as light as can be
 
@@ -116,6 +117,7 @@ def seat_styles(vision: Vision, ground: Ground) -> dict[str, SeatStyle]:
         edges = {
             Ground.LIGHT: paint.on_light,
             Ground.DARK: paint.on_dark,
+            Ground.WOOD: QColor(paint.on_light).darker(125).name(),
             Ground.WHITE: "#000000",
             Ground.BLACK: "#ffffff",
         }

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import icon
-from pentogames.scene.theme import Theme
+from pentogames.scene.theme import LIGHT, Theme
+from pentogames.window.aside import ALWAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ DEEDS = (
     Deed("save", "&Save", ("Ctrl+S",), "save"),
     Deed("save-as", "Save &as…", ("Ctrl+Shift+S",)),
     Deed("export", "&Export picture…", ("Ctrl+E",), "picture"),
+    Deed("settings", "Se&ttings…", ("Ctrl+,",), "gear"),
     Deed("quit", "&Quit", ("Ctrl+Q",)),
     Deed("undo", "&Undo", ("Ctrl+Z",), "undo"),
     Deed("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
@@ -46,7 +48,7 @@ DEEDS = (
     Deed("take-over", "&Take over from the computer", ("Ctrl+T",)),
     Deed("computer-plays", "Let the computer play &for me", ("Ctrl+Shift+T",)),
     Deed("analysis", "&Analysis", ("Ctrl+I",), "graph"),
-    Deed("motion", "&Animation", (), "", checkable=True),
+    Deed("motion", "&Animation", ("Ctrl+Shift+M",), "", checkable=True),
     Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
     Deed("lessons", "&Lessons…", ("Ctrl+L",)),
     Deed("why", "&Why was that refused?", ("Ctrl+?",)),
@@ -55,10 +57,10 @@ DEEDS = (
     Deed("lesson-back", "&Back", ("PgUp",), page=True),
     Deed("lesson-next", "&Next", ("PgDown",), page=True),
     Deed("lesson-leave", "L&eave the lesson", ("Ctrl+W",), page=True),
-    Deed("welcome", "&Welcome…"),
+    Deed("welcome", "&Welcome…", ("Shift+F1",)),
     Deed("rules", "&Rules", ("F1",), "book"),
     Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),
-    Deed("about", "&About Pentogames"),
+    Deed("about", "&About Pentogames", ("Ctrl+F1",)),
 )
 
 
@@ -66,40 +68,92 @@ def with_key(words: str, keys: tuple[str, ...]) -> str:
     """Return the words of a tip with the first of the keys, as keys are called where we are."""
     if not keys:
         return words
-    key = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-    return f"{words} ({key})"
+    return f"{words} ({native(QKeySequence(keys[0]))})"
+
+
+def native(keys: QKeySequence) -> str:
+    """Return what keys are called where we are."""
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def plain(words: str) -> str:
+    """Return the words of an action without what they have for a menu's sake."""
+    return words.replace("&", "").rstrip("…")
+
+
+Given = Callable[[str], tuple[str, ...] | None]
+"""Says which keys the user has given to the deed of a name; None for its own."""
 
 
 class Actions:
-    """The window's actions by name."""
+    """The window's actions by name, with their own keys or those that the user has given them.
 
-    def __init__(self, window: QWidget) -> None:
+    A key does one thing only: where the user has given it to a deed, others lose it.
+    """
+
+    def __init__(self, window: QWidget, given: Given = lambda name: None) -> None:
         self._window = window
-        self._icons: dict[str, str] = {}
+        self._given = given
+        self._theme = LIGHT
+        self._deeds: dict[str, Deed] = {}
+        self._hints: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
-        self._of_pages = frozenset(deed.name for deed in DEEDS if deed.page)
         for deed in DEEDS:
-            self.add(deed)
+            self._make(deed)
+        self.refresh_keys()
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
     def add(self, deed: Deed, hint: str = "") -> QAction:
         """Make the action of a deed; the hint, or else its words, and its key are its tooltip."""
+        action = self._make(deed, hint)
+        self.refresh_keys()
+        self._paint_icon(deed)
+        return action
+
+    def _make(self, deed: Deed, hint: str = "") -> QAction:
         action = QAction(tr(deed.text), self._window)
-        action.setShortcuts([QKeySequence(key) for key in deed.keys])
         action.setCheckable(deed.checkable)
-        plain = tr(hint) if hint else tr(deed.text).replace("&", "").rstrip("…")
-        action.setToolTip(with_key(plain, deed.keys))
         self._actions[deed.name] = action
-        self._icons[deed.name] = deed.icon
+        self._deeds[deed.name] = deed
+        self._hints[deed.name] = tr(hint) if hint else plain(tr(deed.text))
         self._window.addAction(action)
         return action
+
+    def refresh_keys(self) -> None:
+        """Give every action the keys that it has now."""
+        given = {name: self._given(name) for name in self._deeds}
+        for name, deed in self._deeds.items():
+            keys = given[name]
+            if keys is None:
+                taken = {
+                    key
+                    for other, theirs in given.items()
+                    if theirs and _meet(deed, self._deeds[other])
+                    for key in theirs
+                }
+                keys = tuple(key for key in deed.keys if key not in taken)
+            self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
+            self._actions[name].setToolTip(with_key(self._hints[name], keys))
+
+    def holder(self, keys: QKeySequence, name: str) -> str:
+        """Return the words of another deed than ``name`` that has these keys; empty if none has."""
+        deed = self._deeds[name]
+        for other, action in self._actions.items():
+            rival = self._deeds[other]
+            if other != name and keys in action.shortcuts() and _meet(deed, rival):
+                return plain(action.text())
+        return ""
+
+    def mapped(self) -> list[tuple[str, str, str]]:
+        """Return the name, the words and the keys of every deed."""
+        return [(name, plain(act.text()), _keys(act)) for name, act in self._actions.items()]
 
     def remove(self, name: str) -> None:
         """Take an action away, from every menu and bar that shows it."""
         action = self._actions.pop(name)
-        del self._icons[name]
+        del self._deeds[name], self._hints[name]
         self._window.removeAction(action)
         action.deleteLater()
 
@@ -110,20 +164,27 @@ class Actions:
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the colours of another theme."""
-        for name, picture in self._icons.items():
-            if picture:
-                self._actions[name].setIcon(icon(picture, theme.text))
+        self._theme = theme
+        for deed in self._deeds.values():
+            self._paint_icon(deed)
+
+    def _paint_icon(self, deed: Deed) -> None:
+        if deed.icon:
+            self._actions[deed.name].setIcon(icon(deed.icon, self._theme.text))
 
     def listed(self) -> list[tuple[str, str]]:
         """Return the words and the keys of every action that has keys now."""
         return [
-            (
-                action.text().replace("&", "").rstrip("…"),
-                ", ".join(
-                    keys.toString(QKeySequence.SequenceFormat.NativeText)
-                    for keys in action.shortcuts()
-                ),
-            )
+            (plain(action.text()), _keys(action))
             for name, action in self._actions.items()
-            if action.shortcuts() and (name not in self._of_pages or action.isEnabled())
+            if action.shortcuts() and (not self._deeds[name].page or action.isEnabled())
         ]
+
+
+def _keys(action: QAction) -> str:
+    return ", ".join(native(keys) for keys in action.shortcuts())
+
+
+def _meet(first: Deed, second: Deed) -> bool:
+    """Say whether two deeds can be done at the same time, so that they need keys of their own."""
+    return first.page == second.page or first.name in ALWAYS or second.name in ALWAYS

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
 
 ALWAYS = (
-    *("new", "open", "quit", "motion", "full-screen"),
+    *("new", "open", "settings", "quit", "motion", "full-screen"),
     *("lessons", "welcome", "rules", "shortcuts", "about"),
 )
 """Deeds that concern no particular game, or put another one on the table."""

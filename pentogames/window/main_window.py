@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFileDialog,
     QMainWindow,
     QMenu,
@@ -19,15 +18,14 @@ from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave
 from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.progress import LessonProgress
-from pentogames.model.settings import Settings
+from pentogames.model.settings import KEYS, MOTION, Settings
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.picture import paint_table
 from pentogames.scene.strip import Tone
-from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
+from pentogames.scene.theme import Theme
 from pentogames.teach.overlays import EXPLAIN
-from pentogames.teach.sentences import later
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
@@ -35,23 +33,19 @@ from pentogames.window.computer.desk import ComputerDesk
 from pentogames.window.corner_bar import CornerBar
 from pentogames.window.language_menu import add_language_menu
 from pentogames.window.lesson_desk import LessonDesk
+from pentogames.window.look import Look, add_look_menu
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
 from pentogames.window.puzzles import KINDS
 from pentogames.window.rules_book import RulesBook
+from pentogames.window.settings import SettingsDialog
 from pentogames.window.side_panel import SidePanel
-from pentogames.window.style import palette, style_sheet
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
 from pentogames.window.welcome import Welcome
 
 FIRST_SIZE = QSize(1180, 780)
-THEME_CHOICES = (
-    ("system", later("Like the &system")),
-    ("light", later("&Light")),
-    ("dark", later("&Dark")),
-)
 
 
 class MainWindow(QMainWindow):
@@ -67,8 +61,9 @@ class MainWindow(QMainWindow):
         self.match = match
         self.settings = settings
         self.autosave = autosave
-        self.theme = LIGHT
-        self.actions_by_name = Actions(self)
+        self.look = Look(settings, self)
+        self.theme = self.look.theme
+        self.actions_by_name = Actions(self, settings.keys)
         self.view = BoardView()
         self.scene: BoardScene | None = None
         self.rules_book: RulesBook | None = None
@@ -92,7 +87,7 @@ class MainWindow(QMainWindow):
         )
         self.switches.on_overlay = self._overlay_switched
         self._connect()
-        self.apply_theme()
+        self.look.follow()
         self.show_match()
         self.setMinimumSize(760, 520)
         self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
@@ -116,21 +111,14 @@ class MainWindow(QMainWindow):
         game.addSeparator()
         game.addActions([actions["save"], actions["save-as"], actions["export"]])
         game.addSeparator()
-        game.addAction(actions["quit"])
+        game.addActions([actions["settings"], actions["quit"]])
         moves = bar.addMenu(tr("&Moves"))
         moves.addActions([actions["undo"], actions["redo"]])
         moves.addSeparator()
         moves.addActions([actions[name] for name in ("first", "previous", "next", "last")])
         self.view_menu = bar.addMenu(tr("&View"))
         self.own_end = self.view_menu.addSeparator()
-        look = self.view_menu.addMenu(tr("&Look"))
-        self.theme_group = QActionGroup(self)
-        for name, text in THEME_CHOICES:
-            choice = look.addAction(tr(text))
-            choice.setCheckable(True)
-            choice.setData(name)
-            choice.setChecked(name == self.settings.theme)
-            self.theme_group.addAction(choice)
+        add_look_menu(self.view_menu, self.settings)
         add_language_menu(self.view_menu, self.settings)
         self.view_menu.addActions([actions["motion"], actions["full-screen"]])
         helps = bar.addMenu(tr("&Help"))
@@ -143,6 +131,7 @@ class MainWindow(QMainWindow):
             "save": self.save,
             "save-as": self.save_as,
             "export": self.export_picture,
+            "settings": self.show_settings,
             "quit": self.close,
             "undo": self.undo,
             "redo": lambda: self.desk.computer.take_again(),
@@ -160,13 +149,12 @@ class MainWindow(QMainWindow):
         actions["motion"].setChecked(self.settings.motion)
         actions["motion"].toggled.connect(self._set_motion)
         actions["full-screen"].toggled.connect(self._set_full_screen)
-        self.theme_group.triggered.connect(lambda choice: self._choose_theme(choice.data()))
+        self.look.changed.connect(self.show_theme)
+        self.settings.changed.connect(self._on_setting)
         self.match.changed.connect(self._on_changed)
         self.match.record_changed.connect(self.refresh)
         self.match.comment_changed.connect(self.refresh)
         self.autosave.failed.connect(self.tell)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self.apply_theme)
 
     # -- the match on the table -------------------------------------------------------------------
 
@@ -361,14 +349,9 @@ class MainWindow(QMainWindow):
 
     # -- look -------------------------------------------------------------------------------------
 
-    def apply_theme(self) -> None:
-        """Take the colours that the settings, or the system, ask for."""
-        theme = chosen_theme(self.settings.theme)
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
         self.theme = theme
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.setPalette(palette(theme))
-        application.setStyleSheet(style_sheet(theme))
         self.actions_by_name.set_theme(theme)
         self.tools.set_theme(theme)
         self.panel.set_theme(theme)
@@ -378,14 +361,25 @@ class MainWindow(QMainWindow):
             self.scene.set_theme(theme)
         self.dressed.emit(theme)
 
-    def _choose_theme(self, name: str) -> None:
-        self.settings.theme = name
-        self.apply_theme()
+    def _on_setting(self, key: str) -> None:
+        if key == MOTION:
+            self.actions_by_name["motion"].setChecked(self.settings.motion)
+            if self.scene is not None:
+                self.scene.set_motion(self.settings.motion)
+        elif key.startswith(KEYS):
+            self.actions_by_name.refresh_keys()
+        else:
+            self.switches.follow(key)
 
     def _set_motion(self, on: bool) -> None:
-        self.settings.motion = on
-        if self.scene is not None:
-            self.scene.set_motion(on)
+        if on != self.settings.motion:  # else the switch follows the settings
+            self.settings.motion = on
+
+    def show_settings(self) -> None:
+        """Ask for the user's wishes; they are followed while the dialog is open."""
+        dialog = SettingsDialog(self.settings, self.actions_by_name, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _set_full_screen(self, on: bool) -> None:
         if on:
@@ -419,11 +413,3 @@ class MainWindow(QMainWindow):
         geometry: QByteArray = self.settings.blob("geometry")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-
-
-def chosen_theme(name: str) -> Theme:
-    """Return the theme of that name, or the one that goes with the system."""
-    if name in THEMES:
-        return THEMES[name]
-    scheme = QGuiApplication.styleHints().colorScheme()
-    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT

@@ -3,31 +3,35 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu
 
 from pentogames.bots.profiles import profile_of
-from pentogames.model.settings import Settings
+from pentogames.model.settings import AIDS, Settings, overlays_key
 from pentogames.scene.board_scene import BoardScene
-from pentogames.teach.overlays import Overlay, overlays_for
+from pentogames.teach.overlays import COORDINATES, EXPLAIN, Overlay, overlays_for
 from pentogames.window.actions import Actions, Deed
+from pentogames.window.corner_bar import CornerBar
 
 ALWAYS = (("new", "open", "save"), ("undo", "redo"))
 """What stands in the bar whatever the game."""
-COMPUTER = ("hint", "computer-move", "computer-stop")
+COMPUTER = ("hint",)
 """What stands there where the computer can play."""
+NO_AIDS = (COORDINATES, EXPLAIN)
+"""The overlays that help nobody to find a move."""
 
 
 class Switches:
     """Shows a scene's switches in place of the last one's; their states are kept by game."""
 
     def __init__(
-        self, actions: Actions, bar: QToolBar, menu: QMenu, end: QAction, settings: Settings
+        self, actions: Actions, bar: CornerBar, menu: QMenu, end: QAction, settings: Settings
     ) -> None:
         """Show them in the bar, and in the menu before the action ``end``."""
         self._actions, self._bar, self._menu, self._end = actions, bar, menu, end
         self._settings = settings
         self._scene: BoardScene | None = None
         self._own: tuple[str, ...] = ()
+        self._in_bar: list[QAction] = []
         self.on_overlay: Callable[[str, bool], None] = lambda name, on: None
 
     def show_for(self, scene: BoardScene) -> None:
@@ -35,26 +39,44 @@ class Switches:
         for name in self._own:
             self._actions.remove(name)
         self._own = ()
+        if scene is not self._scene:
+            scene.tools_changed.connect(self.refresh_tools)
         self._scene = scene
-        self._bar.clear()
-        for group in ALWAYS:
-            self._bar.addActions([self._actions[name] for name in group])
-            self._bar.addSeparator()
-        if profile_of(scene.match.game.name) is not None:
-            self._bar.addActions([self._actions[name] for name in COMPUTER])
-            self._bar.addSeparator()
-        overlays = overlays_for(scene.match.game.name)
-        on = self._settings.overlays(
-            scene.match.game.name, [overlay.name for overlay in overlays if overlay.at_first]
-        )
-        for number, overlay in enumerate(overlays, start=1):
-            self._add_overlay(scene, overlay, f"Ctrl+{number}", on=overlay.name in on)
+        self._in_bar = []
+        on = self._wished(scene)
+        for number, overlay in enumerate(overlays_for(scene.match.game.name), start=1):
+            if self._settings.aids or overlay in NO_AIDS:
+                self._add_overlay(scene, overlay, f"Ctrl+{number}", on=overlay.name in on)
+            else:
+                scene.set_overlay(overlay.name, False)
         for tool in scene.spec.tools:
             switch = tool.is_on is not None
             deed = Deed(f"tool-{tool.name}", tool.label, tool.keys, tool.icon, switch)
             action = self._add(deed, tool.hint)
             action.triggered.connect(lambda on, act=tool.act: act(scene, on))
-        scene.tools_changed.connect(self.refresh_tools)
+        groups = [[self._actions[name] for name in group] for group in ALWAYS]
+        if profile_of(scene.match.game.name) is not None:
+            groups.append([self._actions[name] for name in COMPUTER])
+        self._bar.show_groups([*groups, self._in_bar])
+
+    def follow(self, key: str) -> None:
+        """Follow a setting that has changed, if it is one about overlays."""
+        scene = self._scene
+        if scene is None:
+            return
+        if key == AIDS:
+            self.show_for(scene)
+        elif key == overlays_key(scene.match.game.name):
+            on = self._wished(scene)
+            for overlay in overlays_for(scene.match.game.name):
+                if f"overlay-{overlay.name}" in self._own:
+                    self._actions[f"overlay-{overlay.name}"].setChecked(overlay.name in on)
+
+    def _wished(self, scene: BoardScene) -> frozenset[str]:
+        """Return the names of the overlays that are to be shown."""
+        game = scene.match.game.name
+        at_first = [overlay.name for overlay in overlays_for(game) if overlay.at_first]
+        return self._settings.overlays(game, at_first)
 
     def refresh_tools(self) -> None:
         """Show which of the game's tools are on."""
@@ -79,13 +101,13 @@ class Switches:
         scene.set_overlay(name, on)
         self.on_overlay(name, on)
         game = scene.match.game.name
-        shown = [each.name for each in overlays_for(game) if scene.overlay_on(each.name)]
-        self._settings.set_overlays(game, shown)
+        shown = {name} if on else set()
+        self._settings.set_overlays(game, sorted(shown | (self._wished(scene) - {name})))
 
     def _add(self, deed: Deed, hint: str, *, in_bar: bool = True) -> QAction:
         action = self._actions.add(deed, hint)
         self._menu.insertAction(self._end, action)
         if in_bar:
-            self._bar.addAction(action)
+            self._in_bar.append(action)
         self._own = (*self._own, deed.name)
         return action

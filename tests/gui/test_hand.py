@@ -292,7 +292,6 @@ def resize(window: MainWindow) -> None:
 
 def change_theme(window: MainWindow) -> None:
     window.settings.theme = "dark"
-    window.apply_theme()
 
 
 def press_again(window: MainWindow) -> None:

@@ -141,21 +141,6 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-TEXTS = [
-    (text, behind)
-    for text in ("text", "text_quiet", "accent", "bad", "good")
-    for behind in ("window", "surface", "raised")
-] + [("on_accent", "accent"), ("text", "hairline")]
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_text_can_be_read(theme: Theme) -> None:
-    for text, behind in TEXTS:
-        assert contrast(getattr(theme, text), getattr(theme, behind)) >= 4.5, (text, behind)
-    for seat, style in theme.seats.items():
-        assert contrast(style.ink, style.fill) >= 4.5, seat
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_pieces_stand_out_from_the_board(theme: Theme) -> None:
     for seat in UNIVERSE.seats:
@@ -287,7 +272,7 @@ def test_the_bar_shows_all_its_tools(new_table: NewTable, game: Game[Any, Any, A
     begin(window, game)
     QCoreApplication.processEvents()
     for action in window.tools.actions():
-        if action.isSeparator():
+        if action.isSeparator() or not action.isVisible():
             continue
         button = window.tools.widgetForAction(action)
         assert button.isVisible(), action.text()
