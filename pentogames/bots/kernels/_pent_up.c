@@ -40,7 +40,9 @@ enum {
     MARGIN = 5,      /* a tile is at most five squares long */
     ROOM = 7,       /* margin when a frame is laid out, so that it is laid out seldom */
     BIAS = 32768,
-    MAX_MOVES = 20000
+    MAX_MOVES = 20000,
+    POLICY_PLIES = 4, /* before the end playouts by policy are solved, with so many nodes */
+    POLICY_NODES = 300
 };
 
 enum { STANDARD, MISERE, ADVANCED };
@@ -499,6 +501,10 @@ static void final_points(const Table *t, int *out)
     }
 }
 
+/* ---- the last plies, exactly ---------------------------------------------------------------- */
+
+#include "pent_up_solver.h"
+
 /* ---- playouts ------------------------------------------------------------------------------ */
 
 static Tile random_tile(const Table *t, uint64_t *seed, Places *p)
@@ -537,13 +543,24 @@ static Tile policy_tile(const Table *t, uint64_t *seed, Places *p)
     }
 }
 
-static void play_out(Table *t, uint64_t *seed, int by_policy)
+/* Play to the end; the points by seat. The policy of two looks how the last plies end. */
+static void play_out(Table *t, uint64_t *seed, int by_policy, int *points)
 {
     Places p;
+    Tile tile;
     while (t->ply < t->players * LETTERS) {
-        Tile tile = by_policy ? policy_tile(t, seed, &p) : random_tile(t, seed, &p);
+        if (by_policy && t->players == 2 && t->ply == 2 * LETTERS - POLICY_PLIES) {
+            int best = solve_root(t, POLICY_NODES, &tile);
+            if (best >= 0) {
+                points[t->ply % 2] = best;
+                points[1 - t->ply % 2] = 2 - best;
+                return;
+            }
+        }
+        tile = by_policy ? policy_tile(t, seed, &p) : random_tile(t, seed, &p);
         push(t, &tile);
     }
+    final_points(t, points);
 }
 
 /* ---- judging ------------------------------------------------------------------------------- */
@@ -565,17 +582,17 @@ static void tile_points(const Table *t, const long *w, long *out)
 }
 
 /* The worth of what a seat can reach with its next tile. */
-static long reach_points(const Table *t, int seat, const long *w, Places *p)
+static long reach_points(const Table *t, int seat, const long *w, const Reach *reach)
 {
-    if (!t->hands[seat])
-        return 0;
-    find_places(t, t->hands[seat], 1, p);
     int best = 0, letters = 0;
-    for (int letter = 0; letter < LETTERS; letter++)
-        if (p->level[letter] > best)
-            best = p->level[letter];
-    for (int letter = 0; letter < LETTERS; letter++)
-        letters += p->level[letter] == best;
+    for (int letter = 0; letter < LETTERS; letter++) {
+        if (!(t->hands[seat] >> letter & 1) || reach->of[letter] < best)
+            continue;
+        letters = reach->of[letter] > best ? 1 : letters + 1;
+        best = reach->of[letter];
+    }
+    if (!best)
+        return 0;
     long worth = best > t->levels ? w[W_OPEN] : best == t->levels ? w[W_OPEN] / 2 : 0;
     if (best > 1 && best >= t->levels)
         worth += w[W_SPOTS] * (letters > 6 ? 6 : letters);
@@ -583,16 +600,15 @@ static long reach_points(const Table *t, int seat, const long *w, Places *p)
 }
 
 /* What each seat's standing is worth. */
-static void judge(const Table *t, const long *w, long *own)
+static void judge(const Table *t, const long *w, const Reach *reach, long *own)
 {
-    Places p;
     tile_points(t, w, own);
     if (t->ply == t->players * LETTERS)
         return;
     for (int i = 0; i < t->players; i++) {
         int seat = (t->ply + i) % t->players;
-        long reach = reach_points(t, seat, w, &p);
-        own[seat] += i == 0 ? reach * w[W_REPLY] / 100 : reach;
+        long worth = reach_points(t, seat, w, reach);
+        own[seat] += i == 0 ? worth * w[W_REPLY] / 100 : worth;
     }
 }
 
@@ -746,11 +762,9 @@ static PyObject *tuple_of(const long *values, int count)
     return tuple;
 }
 
-static PyObject *points_of(const Table *t)
+static PyObject *tuple_of_points(const Table *t, const int *points)
 {
-    int points[MAX_SEATS];
     long values[MAX_SEATS];
-    final_points(t, points);
     for (int i = 0; i < t->players; i++)
         values[i] = points[i];
     return tuple_of(values, t->players);
@@ -760,7 +774,11 @@ static PyObject *py_standing(PyObject *self, PyObject *state)
 {
     (void)self;
     Table *t = table_of(state);
-    return t ? points_of(t) : NULL;
+    int points[MAX_SEATS];
+    if (!t)
+        return NULL;
+    final_points(t, points);
+    return tuple_of_points(t, points);
 }
 
 static PyObject *py_playout(PyObject *self, PyObject *args)
@@ -775,8 +793,9 @@ static PyObject *py_playout(PyObject *self, PyObject *args)
     if (!t)
         return NULL;
     uint64_t seed = number;
-    play_out(t, &seed, by_policy);
-    return points_of(t);
+    int points[MAX_SEATS];
+    play_out(t, &seed, by_policy, points);
+    return tuple_of_points(t, points);
 }
 
 static int read_weights(PyObject *object, long *w)
@@ -800,7 +819,9 @@ static PyObject *py_judge(PyObject *self, PyObject *args)
     Table *t = table_of(state);
     if (!t || !read_weights(weights, w))
         return NULL;
-    judge(t, w, values);
+    Reach reach;
+    find_reach(t, &reach);
+    judge(t, w, &reach, values);
     return tuple_of(values, t->players);
 }
 
@@ -853,9 +874,13 @@ static PyObject *py_children(PyObject *self, PyObject *args)
         return PyList_New(0);
     int seat = t->ply % t->players, count = gather(t, share);
     Frame frame = t->frame;
+    Reach reach;
+    find_reach(t, &reach);
     for (int i = 0; i < count; i++) {
         push(t, &candidates[i].tile);
-        judge(t, w, values);
+        Reach after = reach;
+        follow(t, &candidates[i].tile, &after);
+        judge(t, w, &after, values);
         candidates[i].score = lead(t, values, seat);
         pop(t, &frame);
     }
@@ -872,7 +897,29 @@ static PyObject *py_children(PyObject *self, PyObject *args)
     return list;
 }
 
-#include "pent_up_solver.h"
+static PyObject *py_solve(PyObject *self, PyObject *args)
+{
+    (void)self;
+    PyObject *state;
+    long long limit;
+    if (!PyArg_ParseTuple(args, "OLO", &state, &limit, &ask))
+        return NULL;
+    Table *t = table_of(state);
+    if (!t)
+        return NULL;
+    if (t->players != 2 || t->ply == 0 || t->ply == 2 * LETTERS) {
+        PyErr_SetString(PyExc_ValueError, "only a game of two that has begun is solved");
+        return NULL;
+    }
+    Tile chosen;
+    int points = solve_root(t, limit, &chosen);
+    ask = NULL;
+    if (PyErr_Occurred())
+        return NULL;
+    if (points < 0)
+        return Py_BuildValue("(iiL)", -1, 0, limit);
+    return Py_BuildValue("(iNL)", points, key_of(&chosen), limit - nodes_left);
+}
 
 static PyMethodDef methods[] = {
     {"set_forms", py_set_forms, METH_O, "Give the orientations, once, before anything else."},

@@ -21,7 +21,7 @@ from pentogames.bots.kernels.pent_up_board import (
     state_of,
 )
 from pentogames.bots.kernels.pent_up_solver import GivenUp, Solver
-from pentogames.bots.profile import Stop
+from pentogames.bots.profile import Stop, never
 from pentogames.core.shapes import LETTERS
 from pentogames.games._pent_up_stack import ORIENTATIONS
 
@@ -31,6 +31,11 @@ further on, the worth of a level that a seat's next tile can open, the percentag
 seat to move (whose turn it is, is worth less to the others), and the worth of each kind of tile
 that reaches the highest level."""
 
+
+POLICY_PLIES = 4
+"""How many plies before the end playouts by policy are solved, with POLICY_NODES positions."""
+
+POLICY_NODES = 300
 
 FORMS = [
     (
@@ -86,10 +91,14 @@ def playout(state: bytes, seed: int, by_policy: int) -> tuple[int, ...]:
 
     Random draws a tile and then one of its places. The policy draws a place among all of those on
     the highest level that any tile reaches (in misère, of the tiles that must stay lowest), and
-    one move in eight at random.
+    one move in eight at random. With two players it solves the last plies, if that is quick.
     """
     table, random = Table(state), SplitMix(seed)
     while not table.over:
+        if by_policy and table.players == 2 and table.ply == 2 * len(LETTERS) - POLICY_PLIES:
+            points = _solved(table, POLICY_NODES, never)[0]
+            if points >= 0:
+                return (points, 2 - points) if table.ply % 2 == 0 else (2 - points, points)
         tile = _policy_tile(table, random) if by_policy else _random_tile(table, random)
         table = table.push(tile)
     return final_points(table)
@@ -192,8 +201,12 @@ def solve(state: bytes, limit: int, stop: Stop) -> tuple[int, int, int]:
     that it is enough.
     """
     table = Table(state)
-    if table.players != 2 or table.over:
-        raise ValueError("only two players with tiles left are solved")
+    if table.players != 2 or table.over or not table.ply:
+        raise ValueError("only a game of two that has begun is solved")
+    return _solved(table, limit, stop)
+
+
+def _solved(table: Table, limit: int, stop: Stop) -> tuple[int, int, int]:
     solver = Solver(limit, stop)
     try:
         points, tile = solver.best(table)

@@ -7,7 +7,7 @@
 
 enum {
     KNOWN = 1 << 17,  /* entries of the table of positions */
-    HISTORY = 1 << 16,
+    HISTORY = 1 << 13,
     ASK_EVERY = 2000, /* nodes between two questions whether to stop */
     SORT_FROM = 3,
     PADDING = 20,     /* words: more than four rows */
@@ -20,14 +20,14 @@ typedef struct { uint64_t hash; int bound, points; } Known;
 static Known known[KNOWN];
 static int history[HISTORY];
 static long long nodes_left, ask_at;
-static PyObject *ask; /* the callable that says when to stop, while solving */
+static PyObject *ask; /* the callable that says when to stop, if there is one */
 
 /* Count a node; 0 when it is time to give up. */
 static int may_go_on(void)
 {
     if (--nodes_left < 0)
         return 0;
-    if (nodes_left > ask_at)
+    if (nodes_left > ask_at || !ask)
         return 1;
     ask_at = nodes_left - ASK_EVERY;
     PyObject *answer = PyObject_CallFunctionObjArgs(ask, NULL);
@@ -122,17 +122,23 @@ static int level_up_to(const Table *t, int letter, int level)
     return level;
 }
 
+static unsigned held_by_any(const Table *t)
+{
+    unsigned letters = t->hands[0] | t->hands[1];
+    return t->players == 3 ? letters | t->hands[2] : letters;
+}
+
 static void find_reach(const Table *t, Reach *reach)
 {
     for (int letter = 0; letter < LETTERS; letter++)
-        if ((t->hands[0] | t->hands[1]) >> letter & 1)
+        if (held_by_any(t) >> letter & 1)
             reach->of[letter] = level_up_to(t, letter, t->levels + 1);
 }
 
 /* Follow a tile just laid: it may raise letters onto itself, or have taken their last place. */
 static void follow(const Table *t, const Tile *tile, Reach *reach)
 {
-    unsigned hands = t->hands[0] | t->hands[1];
+    unsigned hands = held_by_any(t);
     for (int letter = 0; letter < LETTERS; letter++) {
         if (!(hands >> letter & 1) || reach->of[letter] > tile->level)
             continue;
@@ -364,48 +370,34 @@ static int solve_two(Table *t, const Reach *reach, uint64_t hash, int alpha, int
     return best;
 }
 
-static PyObject *py_solve(PyObject *self, PyObject *args)
+/* The mover's points and a move that brings them, with a limit of nodes; -1 on giving up. */
+static int solve_root(Table *t, long long limit, Tile *chosen)
 {
-    (void)self;
-    PyObject *state;
-    long long limit;
-    if (!PyArg_ParseTuple(args, "OLO", &state, &limit, &ask))
-        return NULL;
-    Table *t = table_of(state);
-    if (!t)
-        return NULL;
-    if (t->players != 2 || t->ply == 2 * LETTERS) {
-        PyErr_SetString(PyExc_ValueError, "only two players with tiles left are solved");
-        return NULL;
-    }
-    memset(known, 0, sizeof known);
+    static uint64_t count_of_roots;
+    uint64_t root = ++count_of_roots; /* so that what is known of other roots is not found */
+    int count, best = -1;
+    Reach reach;
     memset(history, 0, sizeof history);
     nodes_left = limit;
     ask_at = limit - ASK_EVERY;
-    int count, best = -1;
-    Reach reach;
+    root = next_random(&root);
     find_reach(t, &reach);
     Option *options = list_options(t, t->hands[t->ply % 2], &reach, &count);
     if (!options)
-        return PyErr_NoMemory();
-    Tile chosen = options[0].tile;
+        return -1;
     Frame frame = t->frame;
     for (int i = 0; i < count && best < 2 && nodes_left >= 0; i++) {
         bring_best(options, i, count);
         push(t, &options[i].tile);
         Reach after = reach;
         follow(t, &options[i].tile, &after);
-        int reply = solve_two(t, &after, options[i].hash, 0, 2 - (best > 0 ? best : 0));
+        int reply = solve_two(t, &after, root ^ options[i].hash, 0, 2 - (best > 0 ? best : 0));
         pop(t, &frame);
         if (nodes_left >= 0 && 2 - reply > best) {
             best = 2 - reply;
-            chosen = options[i].tile;
+            *chosen = options[i].tile;
         }
     }
     PyMem_Free(options);
-    if (PyErr_Occurred())
-        return NULL;
-    if (nodes_left < 0)
-        return Py_BuildValue("(iiL)", -1, 0, limit);
-    return Py_BuildValue("(iNL)", best, key_of(&chosen), limit - nodes_left);
+    return nodes_left < 0 ? -1 : best;
 }

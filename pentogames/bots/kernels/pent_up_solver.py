@@ -24,7 +24,7 @@ from pentogames.core.shapes import LETTERS
 KNOWN = 1 << 17
 """Entries of the table of positions; a new one takes the place of an old one."""
 
-HISTORY = 1 << 16
+HISTORY = 1 << 13
 ASK_EVERY = 2000
 """Positions between two questions whether to stop."""
 
