@@ -524,20 +524,20 @@
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>Only you can fill this region of five.</source>
-        <translation>Vous seul pouvez remplir cette région de cinq.</translation>
+        <translation>À part vous, personne ne peut remplir cette région de cinq.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>Only you can still play in this region of {size} squares.</source>
-        <translation>Vous seul pouvez encore jouer dans cette région de {size} cases.</translation>
+        <translation>À part vous, personne ne peut plus jouer dans cette région de {size} cases.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It keeps {count} regions in reserve where only you can play.</source>
         <extracomment>One: It keeps a move in reserve: only you can play in this region.</extracomment>
         <translation>
-            <numerusform>Il garde un coup en réserve : vous seul pouvez jouer dans cette région.</numerusform>
-            <numerusform>Il garde en réserve {count} régions où vous seul pouvez jouer.</numerusform>
+            <numerusform>Il garde un coup en réserve : dans cette région, personne d'autre ne peut jouer.</numerusform>
+            <numerusform>Il garde en réserve {count} régions où personne d'autre ne peut jouer.</numerusform>
         </translation>
     </message>
     <message>
@@ -571,7 +571,7 @@
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>But only {seat} can play in the region of {size} squares that it makes.</source>
-        <translation>Mais dans la région de {size} cases qu'il crée, {seat} est seul à pouvoir jouer.</translation>
+        <translation>Mais il crée une région de {size} cases où, à part {seat}, personne ne peut jouer.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
@@ -1603,7 +1603,7 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>{winners} is the last one left and won.</source>
-        <translation>{winners} reste seul en jeu et gagne.</translation>
+        <translation>{winners} gagne : plus personne d'autre n'est en jeu.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
@@ -1860,7 +1860,7 @@
     <message>
         <location filename="resources/pictures"/>
         <source>Red Cross</source>
-        <translation>Croix-Rouge</translation>
+        <translation>Croix rouge</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>

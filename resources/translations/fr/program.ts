@@ -3219,7 +3219,7 @@ et le premier tour</translation>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Alone</source>
-        <translation>Seul</translation>
+        <translation>En solo</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
