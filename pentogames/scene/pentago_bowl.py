@@ -150,7 +150,7 @@ class BowlItem(HomeItem):
         """Write the two steps of the turn, the one that is due lit up."""
         boxes = self._step_boxes()
         long = {Phase.PLACE: tr("Place a stone"), Phase.TURN: tr("Turn a block")}
-        short = {Phase.PLACE: tr("Place"), Phase.TURN: tr("Turn")}
+        short = {Phase.PLACE: tr("Place"), Phase.TURN: tr("Turn", sense="a block")}
         font = QFont()
         font.setPixelSize(12)
         font.setWeight(QFont.Weight.DemiBold)
