@@ -361,7 +361,8 @@
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn</source>
-        <translation>Tourner</translation>
+        <comment>a block</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
@@ -794,6 +795,21 @@
         <translation>Prendre en main la pièce sous le curseur</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
+        <source>No solution is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
+        <source>Pentogames · page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>removed</source>
         <translation>retiré</translation>
@@ -955,8 +971,8 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
-        <source>S&amp;ettings…</source>
-        <translation>&amp;Préférences…</translation>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1473,11 +1489,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
-        <source>Reset progress</source>
-        <translation>Effacer la progression</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/lesson_list.py"/>
         <source>Forget which lessons are done, of all games, and the stars?</source>
         <translation>Oublier quelles leçons sont faites, dans tous les jeux, ainsi que les étoiles ?</translation>
     </message>
@@ -1533,8 +1544,8 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
-        <source>&amp;High contrast, light</source>
-        <translation>Contraste élevé, c&amp;lair</translation>
+        <source>High &amp;contrast, light</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
@@ -3410,6 +3421,21 @@ et le premier tour</translation>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
         <translation>le système signale une erreur</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>S&amp;ettings…</source>
+        <translation type="vanished">&amp;Préférences…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/lesson_list.py"/>
+        <source>Reset progress</source>
+        <translation type="vanished">Effacer la progression</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;High contrast, light</source>
+        <translation type="vanished">Contraste élevé, c&amp;lair</translation>
     </message>
 </context>
 </TS>
