@@ -30,7 +30,6 @@ from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
 from pentogames.teach.lesson_plan import Arrow
-from pentogames.teach.levels import level_name
 from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
 
@@ -373,11 +372,6 @@ class BoardScene(HandScene):
         """Return what a seat is called on the screen: its player's name, or its own."""
         return self.match.player(seat) or self.words.name(seat, tr)
 
-    def seat_title(self, seat: Seat) -> str:
-        """Return what stands at a seat: its player's name, and the level of a computer player."""
-        level, name = self.match.level(seat), self.player_name(seat)
-        return name if level is None else f"{name} · {level_name(level, tr)}"
-
     def _refresh_homes(self) -> None:
         position = self.match.position
         outcome = position.outcome()
@@ -387,7 +381,8 @@ class BoardScene(HandScene):
                 continue
             active = standing.seat == position.to_move
             note = note_on(standing, outcome, active=active)
-            home.set_state(self.seat_title(standing.seat), note, active=active, standing=standing)
+            home.set_state(self.player_name(standing.seat), note, active=active, standing=standing)
+            home.set_level(self.match.level(standing.seat))
         self.strip.set_prompt(self.prompt())
 
     def prompt(self) -> str:

@@ -9,6 +9,7 @@ from pentogames.model.words import tr
 from pentogames.scene.area_item import AreaItem
 from pentogames.scene.glyphs import draw_glyph
 from pentogames.scene.theme import RADIUS
+from pentogames.teach.levels import level_name
 
 HEAD = 30.0
 """Height of the line with the player's name, in logical pixels."""
@@ -27,7 +28,13 @@ class HomeItem(AreaItem):
         self.note = ""
         self.active = False
         self.standing: Standing | None = None
+        self.level: int | None = None
         self.thinking: float | None = None  # how far a computer player is with its thinking
+
+    def set_level(self, level: int | None) -> None:
+        """Show that the computer plays here, at a level; None: a person does."""
+        self.level = level
+        self.update()
 
     def set_thinking(self, share: float | None) -> None:
         """Show how far (0 to 1) a computer player is with its thinking; None if it does not."""
@@ -121,12 +128,20 @@ class HomeItem(AreaItem):
         painter.drawArc(ring, 90 * 16, round(-share * 360 * 16))
 
     def _note_that_fits(self, room: float, font: QFont, quiet: QFont) -> str:
-        """Return the note if the name has room beside it: the frame says whose turn it is too."""
-        name = QFontMetricsF(font).horizontalAdvance(self.player)
-        note = QFontMetricsF(quiet).horizontalAdvance(self.note)
+        """Return the first of the notes that has room beside the name, if any has.
+
+        The frame says whose turn it is too, so that may be left out; how somebody has come out of
+        the game may not.
+        """
         standing = self.standing
-        decided = standing is not None and (standing.out is not None or standing.place is not None)
-        return self.note if decided or name + note + 8 <= room else ""
+        if standing is not None and (standing.out is not None or standing.place is not None):
+            return self.note
+        notes = [self.note]
+        if self.level is not None:
+            notes = [level_name(self.level, tr), str(self.level)]
+        left = room - QFontMetricsF(font).horizontalAdvance(self.player) - 8
+        widths = QFontMetricsF(quiet)
+        return next((note for note in notes if widths.horizontalAdvance(note) <= left), "")
 
 
 def note_on(standing: Standing, outcome: Outcome | None, *, active: bool) -> str:

@@ -270,7 +270,7 @@ def test_who_plays_is_kept_in_the_file_and_on_the_table(
     assert load_records(path).value[0].tags["BlackPlayer"] == "computer level 3"
     again = new_table()
     assert again.match.level("Black") == 3
-    assert scene_of(again.view).seat_title("Black") == "Black · Casual"
+    assert scene_of(again.view).homes["Black"].level == 3
     assert mood(again) is Mood.IDLE
 
 
