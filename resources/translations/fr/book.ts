@@ -36,7 +36,7 @@
     <message>
         <location filename="resources/book/universe.md"/>
         <source>Turn</source>
-        <translation>Tourner</translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <location filename="resources/book/universe.md"/>
@@ -131,7 +131,7 @@
     <message>
         <location filename="resources/book/universe.md"/>
         <source>**Keep reserve moves.** A region that only you can fill is a move nobody can take from you. Fence off regions whose piece you have and your opponent has played, and fill them last.</source>
-        <translation>**Gardez des coups en réserve.** Une région que vous seul pouvez remplir est un coup que personne ne peut vous prendre. Enclosez des régions dont vous avez la pièce et que l'adversaire a jouée, et remplissez-les en dernier.</translation>
+        <translation>**Gardez des coups en réserve.** Une région que personne d'autre ne peut remplir est un coup que personne ne peut vous prendre. Enclosez des régions dont vous avez encore la pièce et l'adversaire plus, et remplissez-les en dernier.</translation>
     </message>
     <message>
         <location filename="resources/book/universe.md"/>

@@ -362,7 +362,7 @@
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn</source>
         <comment>a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
@@ -797,17 +797,17 @@
     <message>
         <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
         <source>No solution is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune solution connue</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
         <source>Pentogames · page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentogames · page {number} sur {count}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
@@ -972,7 +972,7 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1545,7 +1545,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/look.py"/>
         <source>High &amp;contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, c&amp;lair</translation>
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
