@@ -30,8 +30,13 @@
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
-        <source>{opponent} has made the last move.</source>
-        <translation>{opponent} hat den letzten Zug gemacht.</translation>
+        <source>{opponent} makes the last move, {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>That does not win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -60,6 +65,11 @@
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} makes five, {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
         <source>That makes no five.</source>
         <translation>Das ergibt keine fünf.</translation>
     </message>
@@ -82,6 +92,11 @@
         <location filename="pentogames/teach/attack_words.py"/>
         <source>{opponent} answers {move}, and there is no five in the next turn.</source>
         <translation>{opponent} antwortet {move}, und im nächsten Zug gibt es keine fünf.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} makes five first, {move}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -2391,6 +2406,11 @@
         <location filename="resources/games/universe-4-endgame.pento"/>
         <source>An endgame, and the answer that was overlooked</source>
         <translation>Ein Endspiel und die Antwort, die übersehen wurde</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} has made the last move.</source>
+        <translation type="vanished">{opponent} hat den letzten Zug gemacht.</translation>
     </message>
 </context>
 </TS>

@@ -371,7 +371,7 @@
     <message>
         <location filename="resources/lessons/universe.toml: players"/>
         <source>Play on a larger board, and be out last.</source>
-        <translation>Spiele auf einem größeren Brett, und scheide als Letztes aus.</translation>
+        <translation>Spiele auf einem größeren Brett, und halte am längsten durch.</translation>
     </message>
     <message>
         <location filename="resources/lessons/universe.toml: players"/>
@@ -1511,677 +1511,677 @@
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>It points away from you for the whole game: that shows whose it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt die ganze Partie von dir weg: Daran sieht man, wem sie gehört.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Your pieces lie there now, and Hot's point the other way. Try to place one on top of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Figuren liegen jetzt da, und die von Hot zeigen andersherum. Versuche, eine auf eine andere zu setzen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>A square holds one piece only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld fasst nur eine Figur.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>That square was free. Try one on which a piece lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld war frei. Versuche eines, auf dem eine Figur liegt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Colours are dealt unevenly: you own 5 blue, 4 green, 3 yellow, 2 orange and 1 red. Place your only red piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben sind ungleich verteilt: Du besitzt 5 blaue, 4 grüne, 3 gelbe, 2 orange und 1 rote. Setze deine einzige rote Figur.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>It was the only one. Rare colours are best kept for a good moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war die einzige. Seltene Farben hebt man am besten für einen guten Moment auf.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>That is another colour. The red piece is the one of which you have no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine andere Farbe. Die rote Figur ist die, von der du keine zweite hast.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Hot has answered. Try to place another red piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot hat geantwortet. Versuche, noch eine rote Figur zu setzen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Your stash has no red left. A piece comes back only when it explodes, and that is a later lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Vorrat ist kein Rot mehr. Eine Figur kommt nur zurück, wenn sie explodiert, und das ist eine spätere Lektion.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>That was not red. Try the colour that you have run out of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war nicht Rot. Versuche die Farbe, die dir ausgegangen ist.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Now you are Hot, with 5 red, 4 orange, 3 yellow, 2 green and 1 blue. Place a colour of which you own more than Cool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du Hot, mit 5 roten, 4 orangen, 3 gelben, 2 grünen und 1 blauen. Setze eine Farbe, von der du mehr besitzt als Cool.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Red and orange are Hot's colours, as blue and green are Cool's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot und Orange sind die Farben von Hot, so wie Blau und Grün die von Cool.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Of yellow you own three each. Look for a colour of which you own more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Gelb besitzen beide drei. Suche eine Farbe, von der du mehr besitzt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: pieces"/>
         <source>Cool owns more of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon besitzt Cool mehr.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>See five colours in the form of a pentomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkenne fünf Farben in der Form eines Pentominos.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>Four pieces, four colours. Put the fifth colour, blue, on the marked square, and they form an L.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Figuren, vier Farben. Setze die fünfte Farbe, Blau, auf das markierte Feld, und sie bilden ein L.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>A match: five squares that form a pentomino, with one piece of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer: fünf Felder in der Form eines Pentominos, mit einer Figur jeder Farbe.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>That is a match as well, of the N. This time make the L, on the marked square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das ist ein Treffer, ein N. Bilde diesmal das L, auf dem markierten Feld.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>No L yet. It must be blue, on the marked square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein L. Es muss Blau sein, auf dem markierten Feld.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>The card of a pentomino counts for all its turns and flips. A green piece is missing here: make the T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte eines Pentominos gilt für alle seine Drehungen und Spiegelungen. Hier fehlt eine grüne Figur: Bilde das T.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>The T has a bar of three and a stem of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das T hat einen Balken aus drei und einen Stiel aus zwei.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>A match, but of another pentomino. The T wants the bar at the top to be three squares wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer, aber von einem anderen Pentomino. Beim T muss der Balken oben drei Felder breit sein.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>No match. Green must touch the other four so that they form a T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer. Grün muss die anderen vier so berühren, dass sie ein T bilden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>The same four pieces again. Make the F, the one with a bump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dieselben vier Figuren. Bilde das F, das mit dem Höcker.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>Green can make nine pentominoes here, each on a square of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün kann hier neun Pentominos bilden, jedes auf einem eigenen Feld.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>A match, but not of the F. The bump belongs at the middle of the column, on the side away from the red piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer, aber nicht das F. Der Höcker gehört an die Mitte der Spalte, auf die Seite ohne die rote Figur.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>No match. Green must touch the other four so that they form an F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer. Grün muss die anderen vier so berühren, dass sie ein F bilden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>Any square beside this block makes the form of a P. Choose the colour that makes it a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld neben diesem Block ergibt die Form eines P. Wähle die Farbe, die es zum Treffer macht.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>Yellow was the one that was missing. Two pieces of the same colour are never in one match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb war es, was fehlte. Zwei Figuren derselben Farbe sind nie in einem Treffer.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>No match. The piece must touch the block, and bring the colour that it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer. Die Figur muss den Block berühren und die Farbe bringen, die ihm fehlt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>One piece may complete several matches. Find the square where orange completes two at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur kann mehrere Treffer vollenden. Finde das Feld, wo Orange zwei auf einmal vollendet.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>An L and a Y, and they share four pieces. Matches may overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein L und ein Y, und sie teilen sich vier Figuren. Treffer dürfen sich überschneiden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: match"/>
         <source>That does not make two. Look at the gap between the green piece and the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt keine zwei. Sieh dir die Lücke zwischen der grünen Figur und den übrigen an.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheit</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Win a card with three pieces of your own, and deny one to Hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne eine Karte mit drei eigenen Figuren, und verwehre Hot eine.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>A match may be made of both players' pieces; its card goes to whoever owns three or more. Complete the L.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer kann aus Figuren beider Seiten bestehen; seine Karte bekommt, wer drei oder mehr davon besitzt. Vollende das L.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Blue, green and orange are yours. The card is yours too, with its active side up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau, Grün und Orange gehören dir. Die Karte auch, mit der aktiven Seite oben.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>That takes the N. A fine move, but this time make the L.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt das N. Ein schöner Zug, aber bilde diesmal das L.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>No L yet. It wants blue on c3, below the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein L. Es fehlt Blau auf c3, unter der Spalte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Orange can make a W on either side of the yellow piece. Take the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange kann auf beiden Seiten der gelben Figur ein W bilden. Nimm die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Two pieces of yours were there, and the third is the one that you placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei deiner Figuren waren da, und die dritte hast du gerade gesetzt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>A W, but three of its pieces are Hot's. You completed it, and Hot gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein W, aber drei seiner Figuren gehören Hot. Du hast es vollendet, und Hot bekommt die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>No W. The free squares left and right of the yellow piece are the ones to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein W. Sieh dir die freien Felder links und rechts der gelben Figur an.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Now you are Hot. Place yellow so that a card becomes yours, with two pieces of Cool's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du Hot. Setze Gelb so, dass eine Karte dein wird, mit zwei Figuren von Cool.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>The N has three of your pieces. It did not matter that the others are Cool's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das N hat drei deiner Figuren. Dass die anderen Cool gehören, macht nichts.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>That is an L with three of Cool's pieces: Cool gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein L mit drei Figuren von Cool: Cool bekommt die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>No match. Yellow is missing: look beside the green piece of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer. Gelb fehlt: Sieh neben deine grüne Figur.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>You are Cool. With orange on b5, Hot would take the L: stop that, and let Hot take no other card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist Cool. Mit Orange auf b5 würde Hot das L nehmen: Verhindere das, und lass Hot auch keine andere Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Hot can take no card now. Yellow on b5 works because a match has only one yellow piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot kann jetzt keine Karte nehmen. Gelb auf b5 hilft, weil ein Treffer nur eine gelbe Figur hat.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>You completed the L yourself. Three of its pieces are Hot's, and so is the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das L selbst vollendet. Drei seiner Figuren gehören Hot, und damit auch die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>That leaves the gap open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt die Lücke offen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Hot takes the L.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot nimmt das L.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>The gap is filled, but four colours are still close together: orange on c5 makes another match for Hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke ist gefüllt, aber vier Farben liegen noch beisammen: Orange auf c5 bildet einen anderen Treffer für Hot.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>The gap on b5 is still open, and Hot takes the L.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke auf b5 ist noch offen, und Hot nimmt das L.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>Exclusion: one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschluss: eines auf einmal</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>See why a pentomino may not be made twice in one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh, warum ein Pentomino nicht zweimal in einem Zug entstehen darf.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>No pentomino may lie on the board in two matches. Try to place yellow on d4, where it would make two Fs at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Pentomino darf in zwei Treffern auf dem Brett liegen. Versuche, Gelb auf d4 zu setzen, wo es zwei F auf einmal ergäbe.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>Both Fs are marked. While nobody holds its active card, one move may make only one match of a pentomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide F sind markiert. Solange niemand seine aktive Karte hält, darf ein Zug nur einen Treffer eines Pentominos bilden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>That one is legal. Try yellow on d4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt. Versuche Gelb auf d4.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>One F is enough. Find a square where yellow makes a single one, and take the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein F genügt. Finde ein Feld, wo Gelb nur eines bildet, und nimm die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>The F is yours, and there is only one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das F gehört dir, und nur eines liegt auf dem Brett.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>Legal, but no F. Try yellow close to d4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt, aber kein F. Versuche Gelb nahe bei d4.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>Two matches at once are welcome if they are of different pentominoes. Let red complete two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Treffer auf einmal sind willkommen, wenn es verschiedene Pentominos sind. Lass Rot zwei vollenden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>A P and a U: two cards in one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein P und ein U: zwei Karten in einem Zug.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>That does not make two. Look at the gap between blue and green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt keine zwei. Sieh dir die Lücke zwischen Blau und Grün an.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>You own the P, but its card is passive: no P lies on the board. Try red on e5, where it would make two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du besitzt das P, aber seine Karte ist passiv: Kein P liegt auf dem Brett. Versuche Rot auf e5, wo es zwei bilden würde.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>A passive card changes nothing here. Only active ones count, as the next two lessons show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine passive Karte ändert hier nichts. Nur aktive zählen, wie die nächsten beiden Lektionen zeigen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>That one is legal. Try red on e5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt. Versuche Rot auf e5.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Exclusion: the opponent's card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschluss: die gegnerische Karte</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Respect Hot's active cards, and let your own ones protect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achte die aktiven Karten von Hot, und lass dich von deinen eigenen schützen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Hot holds the L, active: its match lies at the bottom. Try to make another L at the top, with blue on d8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot hält das L, aktiv: Sein Treffer liegt unten. Versuche, oben noch ein L zu bilden, mit Blau auf d8.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>The L is taken while Hot's match lies there, even if most of the second one were yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das L ist vergeben, solange der Treffer von Hot dort liegt, selbst wenn das zweite überwiegend dir gehörte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>That one is legal. Try blue on d8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt. Versuche Blau auf d8.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Other pentominoes are free. Take any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Pentominos sind frei. Nimm irgendeine Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>The card is yours. Only the L is barred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte gehört dir. Nur das L ist gesperrt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>A match, but most of its pieces are Hot's, and so is the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer, aber die meisten seiner Figuren gehören Hot, und damit auch die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>No card. Blue is missing from the four pieces at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte. Den vier Figuren oben fehlt Blau.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Hot threatens an L with orange on b5. Be faster: take the L yourself, on the other side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot droht mit einem L durch Orange auf b5. Sei schneller: Nimm das L selbst, auf der anderen Seite des Bretts.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Now the L is yours, and active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gehört das L dir und ist aktiv.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>That completes Hot's L, with three pieces of Hot's. Look at the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vollendet das L von Hot, mit drei Figuren von Hot. Sieh auf die andere Seite.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>That stops Hot, but there is a move that also takes the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hält Hot auf, aber ein anderer Zug nimmt außerdem die Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>That is no L of yours. Look at the gap in the column g.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein L für dich. Sieh dir die Lücke in Spalte g an.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Now you are Hot. Try to make your L all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du Hot. Versuche trotzdem, dein L zu bilden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>An active card keeps the opponent from making its pentomino anywhere on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aktive Karte hindert die Gegenseite überall auf dem Brett daran, ihr Pentomino zu bilden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>That one is legal. Try orange on b5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt. Versuche Orange auf b5.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Explosion</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosion</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Blow up a second match of your own card, and break what is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprenge einen zweiten Treffer deiner eigenen Karte, und zerreiße, was im Weg ist.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>You hold the L yourself, active. Then a second one may be made, but it explodes: place blue on d8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst selbst das L, aktiv. Dann darf ein zweites entstehen, aber es explodiert: Setze Blau auf d8.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>All five pieces went back to their owners. The first L still lies there, and your card stays active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fünf Figuren kehrten zu ihren Besitzern zurück. Das erste L liegt noch da, und deine Karte bleibt aktiv.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>An L exploded, but it took pieces of the first one with it. That is the next step; now try d8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein L ist explodiert, aber es nahm Figuren des ersten mit. Das kommt im nächsten Schritt; versuche jetzt d8.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>No explosion. It wants blue on d8, on top of the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Explosion. Es fehlt Blau auf d8, oben auf der Spalte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>You hold the N. Complete a second one that shares pieces with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst das N. Vollende ein zweites, das sich Figuren mit dem ersten teilt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>The first N lost pieces too, so it is no match any more. Its card turns passive, but it stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das erste N hat Figuren verloren, ist also kein Treffer mehr. Seine Karte wird passiv, aber sie bleibt deine.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>That takes a card, and is not bad. But look for the explosion: yellow does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nimmt eine Karte und ist nicht schlecht. Aber suche die Explosion: Gelb bringt sie.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>No explosion. Look for a place for yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Explosion. Suche einen Platz für Gelb.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Explosions hit Hot's matches too. Hot's I stands in the column g: make an L that uses part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosionen treffen auch Treffer von Hot. Das I von Hot steht in Spalte g: Bilde ein L, das einen Teil davon benutzt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Your L exploded and tore up the I: Hot's card is passive now. Your first L was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein L ist explodiert und hat das I zerrissen: Die Karte von Hot ist jetzt passiv. Dein erstes L blieb unberührt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>An explosion, but it hit your own L, and Hot's I still stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Explosion, aber sie traf dein eigenes L, und das I von Hot steht noch.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Nothing exploded. Put your red piece beside an end of the upper four of the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist explodiert. Setze deine rote Figur neben ein Ende der oberen vier in der Spalte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>On d8 blue would complete a second L, and with the pieces beside it a V. Place it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf d8 würde Blau ein zweites L vollenden, und mit den Figuren daneben ein V. Setze es dort.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>The V was gone before it could count: explosions come first, and a move that explodes takes no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das V war weg, bevor es zählen konnte: Explosionen kommen zuerst, und ein Zug, der explodiert, nimmt keine Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>For this example, blue must go on d8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Beispiel muss Blau auf d8.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Your red and orange pieces are all on the board. Bring the red one home with an explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine roten und orangen Figuren liegen alle auf dem Brett. Hol die rote mit einer Explosion heim.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Your red piece is in the stash again. Explosions are also a way to get rare colours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine rote Figur ist wieder im Vorrat. Explosionen bringen auch seltene Farben zurück.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>That explodes as well, but the red piece was not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das explodiert, aber die rote Figur gehörte nicht dazu.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>The red piece is still on the board. Put blue beside an end of the column g, so that an L explodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rote Figur ist noch auf dem Brett. Setze Blau neben ein Ende der Spalte g, sodass ein L explodiert.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Passive cards and winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Passive Karten und der Sieg</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Steal a passive card, and finish the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiehl eine passive Karte, und beende die Partie.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Hot owns the W, but passive: no W lies on the board. Make one with three pieces of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot besitzt das W, aber passiv: Kein W liegt auf dem Brett. Bilde eines mit drei eigenen Figuren.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>The card has changed hands, and is active again. A passive card is never safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat gewechselt und ist wieder aktiv. Eine passive Karte ist nie sicher.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Most of that W is Hot's. You have only turned Hot's card active again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses W gehört überwiegend Hot. Du hast nur die Karte von Hot wieder aktiv gemacht.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>No W. Orange is missing, on one side of the yellow piece or the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein W. Orange fehlt, auf der einen oder der anderen Seite der gelben Figur.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Seven cards win, active or passive, at the end of anybody's turn. You have six: take the one that nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Karten gewinnen, aktiv oder passiv, am Ende jedes Zuges. Du hast sechs: Nimm die, die niemand hat.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>The V is your seventh card, and the game is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das V ist deine siebte Karte, und die Partie ist sofort zu Ende.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>An L with three pieces of Hot's: your passive L goes over to Hot, who has six now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein L mit drei Figuren von Hot: Dein passives L geht an Hot, jetzt mit sechs Karten.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>No card. Look at the square between the two groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte. Sieh dir das Feld zwischen den beiden Gruppen an.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Now Hot has six, and could take the L with orange on b5. Do not let that happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat Hot sechs und könnte mit Orange auf b5 das L nehmen. Lass das nicht geschehen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Hot must look for a seventh card elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot muss sich anderswo nach einer siebten Karte umsehen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>You gave Hot the seventh card. A game can be lost on your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Hot die siebte Karte gegeben. Eine Partie kann man auch im eigenen Zug verlieren.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Hot takes the L, the seventh card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot nimmt das L, die siebte Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>The gap is filled, but with four colours in a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke ist gefüllt, aber mit vier Farben in einer Spalte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Hot makes another L, the seventh card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot bildet ein anderes L, die siebte Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>The gap is filled, but four colours are still close together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke ist gefüllt, aber vier Farben liegen noch beisammen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Orange beside it makes a match: Hot's seventh card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange daneben bildet einen Treffer: die siebte Karte für Hot.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>The gap on b5 is open, and Hot takes the seventh card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke auf b5 ist offen, und Hot nimmt die siebte Karte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>In shorter games five or six cards are enough, if they are more than the opponent's. Here it is five, and each has four: win.</source>
-        <translation type="unfinished"></translation>
+        <translation>In kürzeren Partien genügen fünf oder sechs Karten, wenn es mehr sind als die der Gegenseite. Hier sind es fünf, und beide haben vier: Gewinne.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Five cards, and Hot has fewer. Taking one of Hot's passive cards wins as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten, und Hot hat weniger. Eine passive Karte von Hot zu nehmen, gewinnt auch.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>An L for you, but a V for Hot: five each, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein L für dich, aber ein V für Hot: fünf zu fünf, und die Partie geht weiter.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>That card was yours already. It is active now, but you still have four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte gehörte schon dir. Sie ist jetzt aktiv, aber du hast weiterhin vier.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>That match is Hot's, with three of its pieces. A fifth card would even win the game for Hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Treffer gehört Hot, mit drei von seinen Figuren. Eine fünfte Karte würde Hot sogar die Partie gewinnen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>That is no fifth card for you. Let blue complete the four pieces on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine fünfte Karte für dich. Lass Blau die vier Figuren links vollenden.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>Who must move and has no piece, or no square where one may go, has lost. Hot's stash is empty: place your last piece, but let nothing explode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist und keine Figur hat, oder kein Feld, wo eine hindarf, hat verloren. Der Vorrat von Hot ist leer: Setze deine letzte Figur, aber lass nichts explodieren.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>It is Hot's turn, and the stash is empty: you win, whatever the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot ist am Zug, und der Vorrat ist leer: Du gewinnst, egal wie die Karten stehen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: winning"/>
         <source>The explosion gives Hot pieces to play with, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Explosion gibt Hot Figuren zum Spielen, und die Partie geht weiter.</translation>
     </message>
 </context>
 </TS>

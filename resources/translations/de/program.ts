@@ -361,7 +361,8 @@
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn</source>
-        <translation>Drehen</translation>
+        <comment>a block</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
@@ -794,6 +795,21 @@
         <translation>Das Teil unter dem Cursor in die Hand nehmen</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
+        <source>No solution is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
+        <source>Pentogames · page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
         <source>removed</source>
         <translation>entfernt</translation>
@@ -955,8 +971,8 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
-        <source>S&amp;ettings…</source>
-        <translation>E&amp;instellungen…</translation>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1473,11 +1489,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
-        <source>Reset progress</source>
-        <translation>Fortschritt zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/lesson_list.py"/>
         <source>Forget which lessons are done, of all games, and the stars?</source>
         <translation>Soll vergessen werden, welche Lektionen aller Spiele erledigt sind, mitsamt den Sternen?</translation>
     </message>
@@ -1533,8 +1544,8 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
-        <source>&amp;High contrast, light</source>
-        <translation>Hoher &amp;Kontrast, hell</translation>
+        <source>High &amp;contrast, light</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
@@ -2850,6 +2861,94 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <translation>Gelöst: deine bisherige Bestzeit.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>PDF sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>PNG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>SVG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Print puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>With solutions, on pages after them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Puzzles on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>{n} on a page</source>
+        <extracomment>One: One on a page</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Looking for {n} solutions…</source>
+        <extracomment>One: Looking for one solution…</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>The pages are on their way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>{name} cannot be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Save the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -3410,6 +3509,21 @@ und der erste Zug</translation>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
         <translation>das System meldet einen Fehler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>S&amp;ettings…</source>
+        <translation type="vanished">E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/lesson_list.py"/>
+        <source>Reset progress</source>
+        <translation type="vanished">Fortschritt zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/look.py"/>
+        <source>&amp;High contrast, light</source>
+        <translation type="vanished">Hoher &amp;Kontrast, hell</translation>
     </message>
 </context>
 </TS>
