@@ -2861,6 +2861,94 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <translation>Résolu : votre meilleur temps jusqu'ici.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>PDF sheets</source>
+        <translation>Feuilles PDF</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>PNG pictures</source>
+        <translation>Images PNG</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>SVG pictures</source>
+        <translation>Images SVG</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Print puzzles</source>
+        <translation>Imprimer des casse-têtes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>With solutions, on pages after them</source>
+        <translation>Avec les solutions, sur des pages à la suite</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Puzzles on a page</source>
+        <translation>Casse-têtes par page</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>{n} on a page</source>
+        <extracomment>One: One on a page</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Looking for {n} solutions…</source>
+        <extracomment>One: Looking for one solution…</extracomment>
+        <translation>
+            <numerusform>Recherche de {n} solution…</numerusform>
+            <numerusform>Recherche de {n} solutions…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Les pages sont envoyées à l'imprimante.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>{name} cannot be printed.</source>
+        <translation>Impossible d'imprimer {name}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_print.py"/>
+        <source>Save the pages</source>
+        <translation>Enregistrer les pages</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
