@@ -31,12 +31,12 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>{opponent} makes the last move, {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} macht den letzten Zug, {move}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>That does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt nicht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -66,7 +66,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>{opponent} makes five, {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} bildet fünf, {move}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -96,7 +96,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>{opponent} makes five first, {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} bildet vorher fünf, {move}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>

@@ -362,7 +362,7 @@
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn</source>
         <comment>a block</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
@@ -797,17 +797,17 @@
     <message>
         <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
         <source>No solution is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung bekannt</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_paper.py"/>
         <source>Pentogames · page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentogames · Seite {number} von {count}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/tiling_scene.py"/>
@@ -972,7 +972,7 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;instellungen…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1545,7 +1545,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/look.py"/>
         <source>High &amp;contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher &amp;Kontrast, hell</translation>
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
@@ -2863,90 +2863,90 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>PDF sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Blätter</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Bilder</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Print puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel drucken</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>With solutions, on pages after them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Lösungen, auf Seiten danach</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Puzzles on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel je Seite</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>{n} on a page</source>
         <extracomment>One: One on a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines je Seite</numerusform>
+            <numerusform>{n} je Seite</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number} von {count}</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Looking for {n} solutions…</source>
         <extracomment>One: Looking for one solution…</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Lösung wird gesucht…</numerusform>
+            <numerusform>{n} Lösungen werden gesucht…</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>The pages are on their way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>{name} cannot be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht drucken.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Save the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten speichern</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
