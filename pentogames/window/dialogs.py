@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
     QMessageBox,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,10 +21,19 @@ from pentogames.bots.profiles import profile_of
 from pentogames.games import GAMES
 from pentogames.model.words import tr
 from pentogames.puzzles.tiling_kernel import kernel_in_use
+from pentogames.scene.glyphs import draw_icon
+from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
+from pentogames.window.style import theme_of
 
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
+
+MARGINS = QSize(64, 96)
+"""What a dialog has round its text: margins, the bar to scroll, and the button, logical pixels."""
+
+SIGN = 40
+"""Side of the sign in a box, logical pixels."""
 
 CREDITS = """\
 Universe: designed by Alex Randolph, published by Parker Brothers; analysed by David Bush.
@@ -34,23 +45,45 @@ The names of the games and all trademarks belong to their owners, who have nothi
 this program."""
 
 
+def message_box(parent: QWidget, sign: str, text: str) -> QMessageBox:
+    """Return a box that says or asks something, with one of our icons as its sign."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(tr("Pentogames"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setIconPixmap(_sign(sign, theme_of(parent), parent.devicePixelRatioF()))
+    return box
+
+
+def _sign(name: str, theme: Theme, ratio: float) -> QPixmap:
+    """Draw an icon on a disc, as large as Qt's own signs in boxes."""
+    pixmap = QPixmap(round(SIGN * ratio), round(SIGN * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.bad if name == "warning" else theme.accent)
+    disc = QRectF(1, 1, SIGN - 2, SIGN - 2)
+    painter.drawEllipse(disc)
+    draw_icon(painter, name, disc.adjusted(6, 6, -6, -6), theme.window)
+    painter.end()
+    return pixmap
+
+
 def complain(
     parent: QWidget, sentence: str, name: str, reason: str = "", **figures: object
 ) -> None:
     """Say in one sentence what cannot be done, and why."""
     text = sentence.format(name=name, reason=reason.rstrip("."), **figures)
-    box = QMessageBox(QMessageBox.Icon.Warning, tr("Pentogames"), text, parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
+    box = message_box(parent, "warning", text)
     box.exec()
     box.deleteLater()
 
 
 def ask_to_save(parent: QWidget) -> QMessageBox.StandardButton:
     """Ask what becomes of a game that lies in no file."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(tr("Pentogames"))
-    box.setText(tr("Save the game on the table first?"))
+    box = message_box(parent, "question", tr("Save the game on the table first?"))
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     box.setDefaultButton(buttons.Save)
@@ -61,11 +94,8 @@ def ask_to_save(parent: QWidget) -> QMessageBox.StandardButton:
 
 def ask_to_replace(parent: QWidget, name: str) -> bool:
     """Ask whether a file that is there already may be written over."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(tr("Pentogames"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(tr("{name} exists already. Replace it?").format(name=name))
+    text = tr("{name} exists already. Replace it?").format(name=name)
+    box = message_box(parent, "warning", text)
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Yes | buttons.Cancel)
     box.setDefaultButton(buttons.Cancel)
@@ -78,28 +108,38 @@ def show_shortcuts(window: "MainWindow") -> None:
     """Show every key in one sheet, those of the game or puzzle to be seen first."""
     dialog = QDialog(window)
     dialog.setWindowTitle(tr("Keyboard shortcuts"))
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(24)
-    grid.setVerticalSpacing(6)
     page = window.puzzles.page
     of_hand = () if window.scene is None else window.scene.gestures.keys
     rows = [(tr(keys), tr(what)) for keys, what in of_hand] if page is None else page.keys()
-    listed = [(keys, what) for what, keys in window.actions_by_name.listed()]
-    half = (len(rows) + len(listed) + 1) // 2
-    for number, (keys, what) in enumerate(rows + listed):
-        row, column = number % half, number // half * 2
+    rows += [(keys, what) for what, keys in window.actions_by_name.listed()]
+    sheet = _sheet(rows, 2)
+    if sheet.sizeHint().width() + MARGINS.width() > dialog.screen().availableSize().width():
+        sheet = _sheet(rows, 1)
+    _finish(dialog, sheet)
+
+
+def _sheet(rows: list[tuple[str, str]], columns: int) -> QWidget:
+    """Return keys with what they do, in columns."""
+    sheet = QWidget()
+    grid = QGridLayout(sheet)
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(6)
+    height = -(-len(rows) // columns)
+    for number, (keys, what) in enumerate(rows):
+        row, column = number % height, number // height * 2
         label = QLabel(keys)
         label.setStyleSheet("font-weight: 600")
         grid.addWidget(label, row, column)
         grid.addWidget(QLabel(what), row, column + 1)
-    _finish(dialog, grid)
+    return sheet
 
 
 def show_about(window: "MainWindow") -> None:
     """Say what the program is and whose the games are."""
     dialog = QDialog(window)
     dialog.setWindowTitle(tr("About Pentogames"))
-    grid = QGridLayout()
+    inside = QWidget()
+    grid = QGridLayout(inside)
     title = QLabel(f"Pentogames {__version__}")
     title.setObjectName("title")
     about = QLabel(tr("Four tabletop games on one screen: play, learn and study them."))
@@ -114,7 +154,7 @@ def show_about(window: "MainWindow") -> None:
     for row, label in enumerate((title, about, credit, licence, speed)):
         grid.addWidget(label, row, 0)
     grid.setVerticalSpacing(12)
-    _finish(dialog, grid)
+    _finish(dialog, inside)
 
 
 def _kernels() -> str:
@@ -136,13 +176,21 @@ def _solver() -> str:
     return tr("Tiling puzzles: the solver is in Python.")
 
 
-def _finish(dialog: QDialog, grid: QGridLayout) -> None:
+def _finish(dialog: QDialog, inside: QWidget) -> None:
+    """Show a dialog with something to read; it is scrolled where the screen is small."""
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.reject)
+    area = QScrollArea()  # for small screens, and for many keys
+    area.setObjectName("page")
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setWidget(inside)
     layout = QVBoxLayout(dialog)
     layout.setContentsMargins(24, 24, 24, 16)
     layout.setSpacing(18)
-    layout.addLayout(grid)
+    layout.addWidget(area)
     layout.addWidget(buttons)
+    dialog.resize((inside.sizeHint() + MARGINS).boundedTo(dialog.screen().availableSize()))
     dialog.exec()
     dialog.deleteLater()

@@ -26,6 +26,7 @@ from pentogames.scene.theme import Theme
 from pentogames.scene.theme_seats import Glyph
 from pentogames.teach.lessons import Lesson, lessons_of
 from pentogames.teach.words import words_for
+from pentogames.window.dialogs import message_box
 from pentogames.window.rows import Index, RowDelegate
 
 LESSON_ROLE = Qt.ItemDataRole.UserRole
@@ -181,12 +182,11 @@ class LessonList(QDialog):
     def _reset(self) -> None:
         """Forget what is done, if the user means it."""
         buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self,
-            tr("Reset progress"),
-            tr("Forget which lessons are done, of all games, and the stars?"),
-            buttons.Yes | buttons.No,
-            buttons.No,
-        )
+        text = tr("Forget which lessons are done, of all games, and the stars?")
+        box = message_box(self, "question", text)
+        box.setStandardButtons(buttons.Yes | buttons.No)
+        box.setDefaultButton(buttons.No)
+        answer = box.exec()
+        box.deleteLater()
         if answer == buttons.Yes:
             self._progress.reset()

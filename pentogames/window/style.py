@@ -128,6 +128,7 @@ QPushButton:focus { border: %(ring)dpx solid %(focus)s; padding: 6px 17px; }
 QPushButton:default { background: %(accent)s; color: %(on_accent)s; border-color: %(accent)s; }
 QPushButton:default:focus { border: %(ring)dpx solid %(text)s; }
 QPushButton:checked { background: %(accent)s; color: %(on_accent)s; border-color: %(accent)s; }
+QPushButton:checked:disabled { background: %(tint)s; color: %(off)s; border-color: %(line)s; }
 QPushButton#choice { padding: 6px 7px; }
 QPushButton#choice:focus { padding: 5px 6px; }
 QPushButton#choice:checked:focus { border: %(ring)dpx solid %(text)s; }
@@ -179,6 +180,7 @@ QLabel#result { background: %(surface)s; border: %(hair)dpx solid %(accent)s;
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: %(line)s; border-radius: 3px; min-height: 24px; }
 QScrollBar::handle:vertical:hover { background: %(frame)s; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar::handle:horizontal { background: %(line)s; border-radius: 3px; min-width: 24px; }
