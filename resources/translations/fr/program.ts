@@ -2914,9 +2914,9 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>{n} on a page</source>
         <extracomment>One: One on a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} par page</numerusform>
+            <numerusform>{n} par page</numerusform>
         </translation>
     </message>
     <message>
