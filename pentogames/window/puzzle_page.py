@@ -1,7 +1,7 @@
 """The page of a puzzle: a bar above, its board, and beside it what there is to say of it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
+    QGraphicsView,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -40,6 +41,25 @@ def minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
+class PuzzleStage(Protocol):
+    """What the page needs of the scene of a puzzle, or of the game's table in its place."""
+
+    theme: Theme
+
+    @property
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Each key, as users call it, with what it does."""
+
+    def cancel(self) -> None:
+        """Put down what is in hand."""
+
+    def say(self, text: str, tone: Tone, *, stay: bool = False) -> None:
+        """Say that something happened or is refused."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+
+
 class PuzzlePage(QWidget):
     """Shows one puzzle of a kind at a time; subclasses fill the panel and judge what is meant.
 
@@ -58,12 +78,12 @@ class PuzzlePage(QWidget):
         desk: "PuzzleDesk",
         title: str,
         levels: tuple[tuple[Puzzle[Any], str], ...],
-        scene: PuzzleScene,
+        scene: PuzzleStage,
     ) -> None:
         super().__init__()
         self.desk = desk
         self.scene = scene
-        self.view = PuzzleView(scene)
+        self.view = self.make_view()
         self.view.setAccessibleName(title)
         self._puzzles = {puzzle.key: puzzle for puzzle, _ in levels}
         self.model: PuzzleModel | None = None
@@ -91,6 +111,11 @@ class PuzzlePage(QWidget):
         layout.addLayout(row, 1)
 
     # -- building ---------------------------------------------------------------------------------
+
+    def make_view(self) -> QGraphicsView:
+        """Return the view on the scene."""
+        assert isinstance(self.scene, PuzzleScene)
+        return PuzzleView(self.scene)
 
     def _make_bar(self, title: str) -> QHBoxLayout:
         back = self.deed("", tr("Back to the game"), (), self.leave_meant.emit)
