@@ -73,6 +73,7 @@ class ComputerModel(QObject):
         self._waiting = match.can_redo()
         self._level: int | None = None  # of the seat on turn, as last seen
         self._away = False
+        self._closed = False
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._play_when_ready)
@@ -162,8 +163,10 @@ class ComputerModel(QObject):
     def close(self) -> None:
         """Let go of the match; the computer does not play afterwards."""
         self._forget()
-        self.match.changed.disconnect(self._on_changed)
-        self.match.record_changed.disconnect(self._on_record_changed)
+        if not self._closed:
+            self._closed = True
+            self.match.changed.disconnect(self._on_changed)
+            self.match.record_changed.disconnect(self._on_record_changed)
 
     # -- thinking ---------------------------------------------------------------------------------
 

@@ -129,6 +129,10 @@ class NewGameDialog(QDialog):
         chosen = {seat: who.level for seat, who in self._whos.items()}
         return {seat: level for seat, level in chosen.items() if level is not None}
 
+    def who(self, seat: Seat) -> WhoBox:
+        """Return the choice of who plays a seat; KeyError if there is none."""
+        return self._whos[seat]
+
     def _add_game(self, game: Game[Any, Any, Any]) -> None:
         title = tr(words_for(game.name).title)
         pixmap = paint_cover(game.name, THUMBNAIL, self._theme, self.devicePixelRatioF())

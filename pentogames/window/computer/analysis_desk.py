@@ -54,11 +54,14 @@ class AnalysisDesk(QObject):
 
     def refresh(self) -> None:
         """Show the analysis as it is, if its page is to be seen."""
-        if self._window.panel.page is self.page:
+        scene = self._window.scene
+        if scene is not None and self._window.panel.page is self.page:
             points = self.model.points()
             cursor = self._window.match.record.cursor
             here = next(point for point in points if point.node == cursor)
-            self.page.refresh(self._verdict(here), [self._told(line) for line in self._best()])
+            names = tuple(scene.player_name(side) for side in self.model.sides)
+            lines = [self._told(line) for line in self._best()]
+            self.page.refresh(self._verdict(here), names, lines)
         self._paint()
 
     def _best(self) -> tuple[Line, ...]:

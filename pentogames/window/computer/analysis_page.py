@@ -65,8 +65,10 @@ class AnalysisPage(QWidget):
         self.bar.set_theme(theme)
         self.graph.set_theme(theme)
 
-    def refresh(self, verdict: str, lines: Sequence[tuple[str, str]]) -> None:
-        """Show the analysis as it is: the verdict in words, what moves are worth, and their lines.
+    def refresh(
+        self, verdict: str, names: tuple[str, ...], lines: Sequence[tuple[str, str]]
+    ) -> None:
+        """Show the analysis as it is, with the verdict in words and the names of the sides.
 
         ``lines`` are the best moves of the position, a worth and a line each.
         """
@@ -76,7 +78,7 @@ class AnalysisPage(QWidget):
         at = nodes.index(self._match.record.cursor)
         self.verdict.setText(verdict)
         self.bar.show_values(model.sides, points[at].values)
-        self.graph.show_points(model.sides, points, at)
+        self.graph.show_points(model.sides, names, points, at)
         for number, (worth, moves) in enumerate(self.lines):
             texts = lines[number] if number < len(lines) else ("", "")
             worth.setText(texts[0])

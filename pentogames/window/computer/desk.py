@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from pentogames.bots.profiles import profile_of
@@ -147,10 +147,10 @@ class ComputerDesk(QObject):
         name = scene.player_name(seat)
         actions = self._window.actions_by_name
         if computer.thinking:
-            key = actions["computer-stop"].shortcut().toString()
+            key = _key(actions["computer-stop"])
             text = tr("{player} is thinking. {key}: move now.")
         else:
-            key = actions["computer-move"].shortcut().toString()
+            key = _key(actions["computer-move"])
             text = tr("{player}, the computer, waits. {key}: go on.")
         return text.format(player=name, key=key)
 
@@ -233,6 +233,11 @@ class ComputerDesk(QObject):
             self.runner.close()
             self.analysis.close()
         return super().eventFilter(watched, event)
+
+
+def _key(action: QAction) -> str:
+    """Return the key of an action as keys are called where we are."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _choices(

@@ -81,6 +81,7 @@ class StandingGraph(QWidget):
         super().__init__()
         self.theme = LIGHT
         self.sides: tuple[str, ...] = ()
+        self.names: tuple[str, ...] = ()
         self.points: tuple[Point, ...] = ()
         self.at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,9 +94,11 @@ class StandingGraph(QWidget):
         """Return a size that shows a game well."""
         return QSize(220, 130)
 
-    def show_points(self, sides: tuple[str, ...], points: tuple[Point, ...], at: int) -> None:
-        """Show the positions of a line; ``at`` is the one on the table."""
-        self.sides, self.points, self.at = sides, points, at
+    def show_points(
+        self, sides: tuple[str, ...], names: tuple[str, ...], points: tuple[Point, ...], at: int
+    ) -> None:
+        """Show the positions of a line to sides called so; ``at`` is the one on the table."""
+        self.sides, self.names, self.points, self.at = sides, names, points, at
         self.setAccessibleDescription(self._told(at))
         self.update()
 
@@ -176,7 +179,7 @@ class StandingGraph(QWidget):
             text = tr("After {number} moves: not analysed.", "After one move: not analysed.", ply)
             return text.format(number=ply)
         shares = ", ".join(
-            f"{side} {share:.0%}" for side, share in zip(self.sides, values, strict=True)
+            f"{name} {share:.0%}" for name, share in zip(self.names, values, strict=True)
         )
         text = tr("After {number} moves: {shares}.", "After one move: {shares}.", ply)
         return text.format(number=ply, shares=shares)
