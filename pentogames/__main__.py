@@ -8,12 +8,17 @@ from multiprocessing import freeze_support
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand, or open the window, with the game of a file if one is named.
 
+    ``--self-test``, given alone, tests whether all of the program is there and works.
     Returns the exit code. A file that is called like a subcommand is opened as ``./check``.
     """
     freeze_support()  # before other imports: in a worker of a frozen program it does not return
-    from pentogames.cli.main import is_for_us, run_subcommand
+    from pentogames.cli.main import SELF_TEST, is_for_us, run_subcommand
 
     given = sys.argv[1:] if arguments is None else list(arguments)
+    if given == [SELF_TEST]:
+        from pentogames.window.app import test_itself
+
+        return test_itself()
     if is_for_us(given):
         return run_subcommand(given)
     from pentogames.window.app import run

@@ -18,6 +18,9 @@ COMMANDS = {
     "engine": engine,
 }
 
+SELF_TEST = "--self-test"
+"""An option that the program sees to before it comes here, because it tests the window, too."""
+
 _EPILOG = """\
 Without a subcommand the window opens, with the game of FILE if one is given. A file that is called
 like a subcommand is opened as ./check. "pentogames SUBCOMMAND --help" says more.
@@ -44,6 +47,11 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    top.add_argument(
+        SELF_TEST,
+        action="store_true",
+        help="alone, test whether all parts of the program are there and work, and exit",
+    )
     subcommands = top.add_subparsers(title="subcommands", metavar="SUBCOMMAND", prog="pentogames")
     for name, command in COMMANDS.items():
         summary = command.SUMMARY
@@ -63,7 +71,7 @@ def run_subcommand(arguments: Sequence[str]) -> int:
     try:
         reader = parser()
         parsed = reader.parse_args(arguments)
-        if "run" not in parsed:
+        if "run" not in parsed or parsed.self_test:
             reader.error("which subcommand?")
         code: int = parsed.run(parsed)
         sys.stdout.flush()

@@ -1,5 +1,6 @@
 """The door to the window: looks at the system before Qt is loaded, then opens it."""
 
+import os
 from collections.abc import Sequence
 
 from pentogames import system
@@ -11,3 +12,15 @@ def run(arguments: Sequence[str]) -> int:
     from pentogames.window.start import start
 
     return start(arguments)
+
+
+def test_itself() -> int:
+    """Test whether all parts of the program are there and work; returns the exit code.
+
+    It opens no window on a screen, so that none of the desktop's displays is needed.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    system.require()
+    from pentogames.window.self_test import run
+
+    return run()
