@@ -16,6 +16,7 @@ from pentogames.model.words import tr
 from pentogames.scene.animation import Animator
 from pentogames.scene.arrange import Arrangement, arrange
 from pentogames.scene.arrows import ArrowsItem
+from pentogames.scene.confirm import Confirm
 from pentogames.scene.geometry import Extent, Geometry, extent_of, fit
 from pentogames.scene.gestures import Gestures
 from pentogames.scene.ground import paint_ground
@@ -89,6 +90,7 @@ class BoardScene(HandScene):
         self.add_own_items()
         self.gestures = spec.gestures(self)
         self.hold = Hold(self)
+        self.confirm = Confirm(self)
         # While what is in hand still goes with the position: the next one may be another game's.
         match.leaving.connect(self.step_aside)
         match.changed.connect(self._on_changed)
@@ -188,7 +190,9 @@ class BoardScene(HandScene):
 
     @property
     def hands(self) -> Gestures:
-        """What takes the events now: the gestures, unless hands are kept off."""
+        """What takes the events now: the gestures, unless a move waits or hands are kept off."""
+        if self.confirm.move is not None:
+            return self.confirm
         return self.hold if self.hold.reason else self.gestures
 
     # -- what lies where --------------------------------------------------------------------------
@@ -291,6 +295,7 @@ class BoardScene(HandScene):
             return  # the window shows another match in another scene
         old = self.poses()
         self.refused = ""
+        self.confirm.drop()
         self.gestures.cancel("the position changed")
         self.animator.finish()
         self.strip.clear_message()
@@ -426,11 +431,13 @@ class BoardScene(HandScene):
 
     def step_aside(self) -> None:
         """Put everything down: something else is shown in the place of the table for a while."""
+        self.confirm.undo()
         self.gestures.cancel("the table is put aside")
         self.animator.finish()
 
     def dispose(self) -> None:
         """Let go of the match; the scene is not used afterwards."""
+        self.confirm.drop()
         self.gestures.cancel("the scene is closed")
         self.animator.finish()
         self.strip.clear_message()

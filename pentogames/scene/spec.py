@@ -64,7 +64,8 @@ class SceneSpec:
     takes the events. ``shows`` animates effects in another way than by gliding. ``homes`` says who
     has a panel, ``stranded`` which tokens at home, by id, can be played nowhere any more. ``scene``
     returns a class of the game's own, where a flat board is not enough, and ``tools`` are its
-    switches in the window.
+    switches in the window. ``confirms`` says whether moves can wait to be confirmed: not where time
+    counts.
     """
 
     items: Mapping[str, Callable[[Token], TokenItem]]
@@ -75,3 +76,4 @@ class SceneSpec:
     stranded: Callable[[Any], frozenset[str]] = none_stranded
     scene: Callable[[], "type[BoardScene]"] | None = None
     tools: tuple[SceneTool, ...] = ()
+    confirms: bool = True

@@ -183,7 +183,6 @@ def _finish(dialog: QDialog, inside: QWidget) -> None:
     area = QScrollArea()  # for small screens, and for many keys
     area.setObjectName("page")
     area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
     area.setWidget(inside)
     layout = QVBoxLayout(dialog)

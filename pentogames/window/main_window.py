@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         old, game = self.scene, self.match.game.name
         scene = scene_for(self.match, self.theme)
         scene.set_motion(self.settings.motion)
-        scene.intended.connect(self.match.try_move)
+        scene.intended.connect(self._intend)
         scene.offers_why = True
         scene.asked_why.connect(lambda rule: self.lessons.ask_why(rule))
         scene.hand_changed.connect(self._refresh_undo)
@@ -179,6 +179,15 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         self.refresh()
         self.view.setFocus()
+
+    def _intend(self, move: object) -> None:
+        """Make a move that a hand has meant, or have it confirmed first if the user wishes so."""
+        scene = self.scene
+        asked = self.settings.confirm_moves and scene is not None and scene.spec.confirms
+        if asked and scene is not None and self.match.refusal(move) is None:
+            scene.confirm.ask(move)
+        else:
+            self.match.try_move(move)
 
     def _overlay_switched(self, name: str, on: bool) -> None:
         if name == EXPLAIN.name:
@@ -204,11 +213,11 @@ class MainWindow(QMainWindow):
 
     def undo(self) -> None:
         """Take back half a move if one lies on the table, else the last move."""
-        if self.scene is None or not self.scene.gestures.undo():
+        if self.scene is None or not self.scene.hands.undo():
             self.desk.computer.take_back()
 
     def _refresh_undo(self) -> None:
-        half = self.scene is not None and self.scene.gestures.can_undo
+        half = self.scene is not None and self.scene.hands.can_undo
         self.actions_by_name["undo"].setEnabled(half or self.match.can_undo())
 
     def tell(self, sentence: str) -> None:

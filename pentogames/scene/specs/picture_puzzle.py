@@ -31,6 +31,7 @@ SPEC = SceneSpec(
     home=PlayerItem,
     gestures=PictureHand,
     scene=_scene,
+    confirms=False,
     tools=(
         SceneTool(
             "cover",
