@@ -36,7 +36,7 @@
     <message>
         <location filename="resources/book/universe.md"/>
         <source>Turn</source>
-        <translation>Drehen</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="resources/book/universe.md"/>
@@ -96,7 +96,7 @@
     <message>
         <location filename="resources/book/universe.md"/>
         <source>Options</source>
-        <translation>Möglichkeiten</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="resources/book/universe.md"/>

@@ -79,6 +79,21 @@
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/confirm.py"/>
+        <source>{move}: confirm it with Enter, or take it back with Esc.</source>
+        <translation>{move}: Bestätige mit Eingabe, oder nimm mit Esc zurück.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/confirm.py"/>
+        <source>Confirm the move (Enter)</source>
+        <translation>Den Zug bestätigen (Eingabe)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/confirm.py"/>
+        <source>Take it back (Esc)</source>
+        <translation>Zurücknehmen (Esc)</translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Letter</source>
         <translation>Buchstabe</translation>
@@ -96,7 +111,7 @@
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Move the piece in hand</source>
-        <translation>Das Teil in der Hand bewegen</translation>
+        <translation>Bewegen, was in der Hand ist</translation>
     </message>
     <message>
         <location filename="pentogames/scene/drag_piece.py"/>
@@ -201,7 +216,7 @@
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>out</source>
-        <translation>ausgeschieden</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
@@ -672,7 +687,7 @@
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation>daneben</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
@@ -722,7 +737,7 @@
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Take away the piece under the cursor (or the right mouse button)</source>
-        <translation>Die Figur unter dem Cursor entfernen (oder die rechte Maustaste)</translation>
+        <translation>Wegnehmen, was unter dem Cursor liegt (oder die rechte Maustaste)</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
@@ -1665,6 +1680,11 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/panels/pauli.py"/>
         <source>{letter}: {player} owns {count} of the five pieces.</source>
         <translation>{letter}: {player} besitzt {count} der fünf Figuren.</translation>
     </message>
@@ -1835,7 +1855,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -1905,7 +1925,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>{name} is loaded; undo brings back what was here.</source>
-        <translation>{name} ist geladen; „Rückgängig“ holt zurück, was hier war.</translation>
+        <translation>{name} ist geladen; „Zurücknehmen“ holt zurück, was hier war.</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -2223,6 +2243,12 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One match of each</source>
         <translation>Je ein Treffer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
+        <source>Pieces</source>
+        <comment>of Pauli</comment>
+        <translation>Figuren</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
@@ -2976,12 +3002,12 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/settings/appearance.py"/>
         <source>Red and green look alike</source>
-        <translation>Rot und Grün sehen gleich aus</translation>
+        <translation>Bei Rot-Grün-Schwäche</translation>
     </message>
     <message>
         <location filename="pentogames/window/settings/appearance.py"/>
         <source>Blue and green look alike</source>
-        <translation>Blau und Grün sehen gleich aus</translation>
+        <translation>Bei Blau-Grün-Schwäche</translation>
     </message>
     <message>
         <location filename="pentogames/window/settings/appearance.py"/>
@@ -3151,7 +3177,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 2</source>
-        <translation>Spieler 2</translation>
+        <translation>Spieler 2</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -3283,7 +3309,7 @@ und der erste Zug</translation>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Compare from the top down</source>
-        <translation>Von oben nach unten vergleichen</translation>
+        <translation>Von oben her vergleichen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
@@ -3293,7 +3319,7 @@ und der erste Zug</translation>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
         <source>Compare from the table up</source>
-        <translation>Vom Tisch aufwärts vergleichen</translation>
+        <translation>Vom Tisch her vergleichen</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pent_up.py"/>
