@@ -15,7 +15,7 @@ Called = Callable[[str], str]
 
 _WINS_IN = Sentence(
     "Proved: {side} wins in at most {count} moves.",
-    one="Proved: {side} wins with the next move.",
+    one="Proved: {side} wins with one more move.",
     count="count",
 )
 _WINS = Sentence("Proved: {side} wins.")

@@ -1,6 +1,7 @@
 """Computer players at the window's table, by real events: they think, move, stop, and give way."""
 
 import os
+import random
 import signal
 from collections.abc import Callable
 from typing import Any
@@ -286,3 +287,16 @@ def test_a_seat_is_given_away_beside_the_board(begin: Begin, qtbot: QtBot) -> No
     key(box, Qt.Key.Key_Up)
     assert table.match.level("Cool") is None
     assert "CoolPlayer" not in table.match.record.tags
+
+
+def test_it_says_when_it_has_proved_who_wins(table: MainWindow, qtbot: QtBot) -> None:
+    """Nine moves by lot leave Black, on turn, a won game."""
+    table.settings.pace = "quick"
+    game, lot = game_named("universe"), random.Random(0)
+    record = Record(game, game.options_type(), tags={"BlackPlayer": "computer level 5"})
+    for _ in range(9):
+        record.play(lot.choice(list(record.position.moves())))
+    table.take(record, None)
+    assert mood(table) is Mood.THINKING
+    wait_for(qtbot, lambda: plies(table) == 10)
+    assert scene_of(table.view).strip.text.startswith("Proved: Black wins in at most ")

@@ -29,7 +29,7 @@ def told(step, **rest):
     ("value", "depth", "sentence"),
     [
         ((1.0, 0.0), 7, "Proved: <White> wins in at most 7 moves."),
-        ((0.0, 1.0), 1, "Proved: <Black> wins with the next move."),
+        ((0.0, 1.0), 1, "Proved: <Black> wins with one more move."),
         ((0.0, 1.0), None, "Proved: <Black> wins."),
         ((0.5, 0.5), 3, "Proved: a draw, if nobody makes a mistake."),
         ((0.7, 0.3), 3, ""),

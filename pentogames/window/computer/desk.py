@@ -185,7 +185,7 @@ class ComputerDesk(QObject):
         if scene is None or proof is None or self.computer.match.outcome() is not None:
             return
         game = self.computer.match.game.name
-        depth = proof.depth
+        depth = None if proof.depth is None else proof.depth - 1  # one move was made since
         sentence = told_proof(game, proof.position, proof.value, depth, scene.player_name, tr)
         if sentence:
             scene.strip.say(sentence, Tone.NEWS)
