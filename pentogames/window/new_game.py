@@ -62,7 +62,7 @@ class NewGameDialog(QDialog):
         self._levels: dict[Seat, int | None] = {}  # as chosen, also at seats that are not shown
         self.games = QListWidget()
         self.games.setIconSize(THUMBNAIL)
-        self.games.setFixedWidth(236)
+        self.games.setFixedWidth(248)
         self.games.setAccessibleName(tr("Games"))
         self.panels = QStackedWidget()
         for game in self._games:
