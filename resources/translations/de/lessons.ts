@@ -446,7 +446,7 @@
     <message>
         <location filename="resources/lessons/universe.toml: symmetry"/>
         <source>Win by copying White, and see how White escapes.</source>
-        <translation>Gewinne, indem du Weiß nachahmst, und sieh, wie Weiß entkommt.</translation>
+        <translation>Gewinne durch Nachahmen, und sieh, wie Weiß entkommt.</translation>
     </message>
     <message>
         <location filename="resources/lessons/universe.toml: symmetry"/>
@@ -1376,7 +1376,7 @@
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: restoring"/>
         <source>Undo what was done last, and place stones where a turn will carry them home.</source>
-        <translation>Mach rückgängig, was zuletzt geschah, und setze Steine dorthin, von wo eine Drehung sie heimträgt.</translation>
+        <translation>Nimm das Letzte zuerst zurück, und lass die Drehung heimtragen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: restoring"/>
@@ -1686,7 +1686,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
         <source>Win a card with three pieces of your own, and deny one to Hot.</source>
-        <translation>Gewinne eine Karte mit drei eigenen Figuren, und verwehre Hot eine.</translation>
+        <translation>Gewinne eine Karte mit drei Figuren, und verwehre Hot eine.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: majority"/>
@@ -1791,7 +1791,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>See why a pentomino may not be made twice in one move.</source>
-        <translation>Sieh, warum ein Pentomino nicht zweimal in einem Zug entstehen darf.</translation>
+        <translation>Sieh, warum kein Pentomino zweimal auf einmal entstehen darf.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
@@ -1861,7 +1861,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Respect Hot's active cards, and let your own ones protect you.</source>
-        <translation>Achte die aktiven Karten von Hot, und lass dich von deinen eigenen schützen.</translation>
+        <translation>Achte die aktiven Karten von Hot, und nutze deine eigenen.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
@@ -1946,7 +1946,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Blow up a second match of your own card, and break what is in the way.</source>
-        <translation>Sprenge einen zweiten Treffer deiner eigenen Karte, und zerreiße, was im Weg ist.</translation>
+        <translation>Sprenge zweite Treffer deiner Karten, und was im Weg ist.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
