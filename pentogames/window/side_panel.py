@@ -87,6 +87,9 @@ class SidePanel(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setAccessibleName(tr("Pages of the panel"))
+        self.tabs.setUsesScrollButtons(False)
+        for never_shown in self.tabs.findChildren(QToolButton):
+            never_shown.setAccessibleName("")  # Qt's English
         self.pages = QStackedWidget()
         layout.addWidget(self.tabs)
         layout.addWidget(self.pages, 1)
