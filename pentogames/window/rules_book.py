@@ -176,7 +176,9 @@ class RulesBook(QDialog):
         self.list.clear()
         if words.strip():
             for page, section in book.search(words, tr):
-                item = QListWidgetItem(f"{page.title}: {section.heading}")
+                item = QListWidgetItem(
+                    tr("{name}: {value}").format(name=page.title, value=section.heading)
+                )
                 item.setData(PLACE_ROLE, (page.game, section.heading))
                 self.list.addItem(item)
         else:

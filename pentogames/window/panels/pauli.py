@@ -95,7 +95,8 @@ class MatchList(QListWidget):
         self.clear()
         for match in found:
             name = self._scene.player_name(match.controller)
-            item = QListWidgetItem(f"{match.letter}: {name}, {match.majority}")
+            whose = f"{name}, {match.majority}"
+            item = QListWidgetItem(tr("{name}: {value}").format(name=match.letter, value=whose))
             item.setData(MATCH_ROLE, match)
             item.setToolTip(
                 tr("{letter}: {player} owns {count} of the five pieces.").format(

@@ -89,7 +89,8 @@ class MatchesList(QListWidget):
         self.blockSignals(True)
         self.clear()
         for entry in shown:
-            item = QListWidgetItem(f"{entry.match.letter}: {entry.note}")
+            letter = entry.match.letter
+            item = QListWidgetItem(tr("{name}: {value}").format(name=letter, value=entry.note))
             item.setData(ROLE, entry)
             self.addItem(item)
         if shown:

@@ -28,7 +28,7 @@ class FewestPage(FigurePage):
             (puzzle, tr(FEWEST_LEVELS[puzzle.level.name])) for puzzle in fewest_puzzles()
         )
         super().__init__(desk, tr(TITLE), levels)
-        self.pieces = self.add_score(tr("Pieces"))
+        self.pieces = self.add_score(tr("Pieces", sense="of Pauli"))
 
     @property
     def fewest(self) -> FewestPuzzle:

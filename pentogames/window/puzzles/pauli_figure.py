@@ -33,7 +33,7 @@ class Score:
 
     def show(self, value: str, best: str, par: Par) -> None:
         """Show the value now, the best one reached, and par with its standing."""
-        self._value.setText(f"{self._name}: {value}")
+        self._value.setText(tr("{name}: {value}").format(name=self._name, value=value))
         text = tr("Par {par} is {standing}.").format(
             par=par.value, standing=tr(STANDINGS[par.standing])
         )
