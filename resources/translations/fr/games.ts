@@ -21,7 +21,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Only one move of {player}'s wins. Find it, and make the last move of the game.</source>
-        <translation>Pour {player}, un seul coup gagne. Trouvez-le, et jouez le dernier coup de la partie.</translation>
+        <translation>Pour {player}, un seul coup gagne. Jouez-le, puis le dernier coup de la partie.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -833,7 +833,7 @@
     <message numerus="yes">
         <location filename="pentogames/teach/thinking.py"/>
         <source>Proved: {side} wins in at most {count} moves.</source>
-        <extracomment>One: Proved: {side} wins with the next move.</extracomment>
+        <extracomment>One: Proved: {side} wins with one more move.</extracomment>
         <translation>
             <numerusform>Prouvé : {side} gagne au coup suivant.</numerusform>
             <numerusform>Prouvé : {side} gagne en {count} coups au plus.</numerusform>
@@ -934,6 +934,59 @@
         </translation>
     </message>
     <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Pent-Up tower</source>
+        <translation>Tour de Pent-Up</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Twelve tiles</source>
+        <translation>Douze tuiles</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Build as high as you can with one set of twelve tiles. Each tile must go on the highest level that is open to it, and lie on at least two tiles there.</source>
+        <translation>Construisez le plus haut possible avec un jeu de douze tuiles. Chaque tuile doit aller au plus haut niveau qui lui est ouvert, et y reposer sur deux tuiles au moins.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Par {par}: nobody can build higher. It is proved.</source>
+        <translation>Record connu {par} : personne ne peut construire plus haut, c'est prouvé.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Par {par}: more is not possible. It is proved.</source>
+        <translation>Record connu {par} : plus n'est pas possible, c'est prouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>{count} tiles can go on level {level} now, on the squares that are marked: {tiles}.</source>
+        <extracomment>One: One tile can go on level {level} now, on the squares that are marked: {tiles}.</extracomment>
+        <translation>
+            <numerusform>{count} tuile peut aller maintenant au niveau {level}, sur les cases marquées : {tiles}.</numerusform>
+            <numerusform>{count} tuiles peuvent aller maintenant au niveau {level}, sur les cases marquées : {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>All twelve tiles lie: level {height}, {points} points. Nobody can do better.</source>
+        <translation>Les douze tuiles sont posées : niveau {height}, {points} points. Personne ne peut faire mieux.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>All twelve tiles lie: level {height}, {points} points.</source>
+        <translation>Les douze tuiles sont posées : niveau {height}, {points} points.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>{count} tiles are left.</source>
+        <extracomment>One: One tile is left.</extracomment>
+        <translation>
+            <numerusform>Il reste {count} tuile.</numerusform>
+            <numerusform>Il reste {count} tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/words.py"/>
         <source>{player}: out.</source>
         <translation>{player} : ne joue plus.</translation>
@@ -946,7 +999,7 @@
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Win the pentominoes' cards with matches of five colours, and blow up second ones.</source>
-        <translation>Gagnez les cartes des pentaminos par des combinaisons de cinq couleurs, et faites exploser les secondes.</translation>
+        <translation>Gagnez des cartes par des combinaisons de cinq couleurs ; les doubles explosent.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
@@ -1513,12 +1566,12 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Taking apart</source>
-        <translation>Défait</translation>
+        <translation>Défaire</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Restoring</source>
-        <translation>Refait</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
@@ -1905,7 +1958,7 @@
     <message>
         <location filename="resources/pictures"/>
         <source>Bottleneck / Traffic Jam</source>
-        <translation>Goulot / Embouteillage</translation>
+        <translation>Goulot / Bouchon</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>

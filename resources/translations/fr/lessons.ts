@@ -556,7 +556,7 @@
     <message>
         <location filename="resources/lessons/universe.toml: endgame"/>
         <source>Count an endgame out, and find what was overlooked.</source>
-        <translation>Comptez une finale jusqu'au bout, et trouvez ce que personne n'avait vu.</translation>
+        <translation>Comptez une finale, et trouvez ce que nul n'avait vu.</translation>
     </message>
     <message>
         <location filename="resources/lessons/universe.toml: endgame"/>
@@ -1376,7 +1376,7 @@
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: restoring"/>
         <source>Undo what was done last, and place stones where a turn will carry them home.</source>
-        <translation>Annulez ce qui a été fait en dernier, et posez les billes où un tour les ramènera à leur place.</translation>
+        <translation>Annulez le dernier coup : le tour ramènera la bille chez elle.</translation>
     </message>
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: restoring"/>
@@ -1791,7 +1791,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>See why a pentomino may not be made twice in one move.</source>
-        <translation>Voyez pourquoi un pentamino ne peut pas être formé deux fois en un coup.</translation>
+        <translation>Voyez pourquoi un pentamino ne se forme pas deux fois.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
@@ -1861,7 +1861,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Respect Hot's active cards, and let your own ones protect you.</source>
-        <translation>Respectez les cartes actives de Hot, et laissez les vôtres vous protéger.</translation>
+        <translation>Respectez les cartes de Hot, et protégez-vous des vôtres.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
@@ -1946,7 +1946,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Blow up a second match of your own card, and break what is in the way.</source>
-        <translation>Faites exploser une seconde combinaison de votre propre carte, et cassez ce qui gêne.</translation>
+        <translation>Faites exploser une seconde combinaison de votre carte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>

@@ -79,6 +79,21 @@
         <translation>À {player} de jouer</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/confirm.py"/>
+        <source>{move}: confirm it with Enter, or take it back with Esc.</source>
+        <translation>{move} : confirmez avec Entrée, ou reprenez le coup avec Échap.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/confirm.py"/>
+        <source>Confirm the move (Enter)</source>
+        <translation>Confirmer le coup (Entrée)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/confirm.py"/>
+        <source>Take it back (Esc)</source>
+        <translation>Le reprendre (Échap)</translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/drag_piece.py"/>
         <source>Letter</source>
         <translation>Lettre</translation>
@@ -1465,7 +1480,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
         <source>Start</source>
-        <translation>Début</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
@@ -1662,6 +1677,11 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/panels/pauli.py"/>
         <source>Matches</source>
         <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/panels/pauli.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name} : {value}</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/pauli.py"/>
@@ -2226,6 +2246,12 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
+        <source>Pieces</source>
+        <comment>of Pauli</comment>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>{letter}: none yet</source>
         <translation>{letter} : pas encore</translation>
     </message>
@@ -2382,7 +2408,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Make as many matches as you can: six pieces of each colour are yours.</source>
-        <translation>Formez le plus de combinaisons possible : vous avez six pions de chaque couleur.</translation>
+        <translation>Formez le plus de combinaisons, avec six pions de chaque couleur.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
@@ -2949,6 +2975,26 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <translation>Enregistrer les pages</translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Highest level: {level}</source>
+        <translation>Plus haut niveau : {level}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Points: {points}</source>
+        <translation>Points : {points}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Your best: {best}</source>
+        <translation>Votre record : {best}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Your best tower so far.</source>
+        <translation>Votre plus belle tour jusqu'ici.</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -3046,7 +3092,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/settings/keys.py"/>
         <source>Choose what is to be done, then press the keys for it in the field below.</source>
-        <translation>Choisissez une action, puis appuyez sur ses touches dans le champ ci-dessous.</translation>
+        <translation>Choisissez une action, puis tapez ses touches dans le champ plus bas.</translation>
     </message>
     <message>
         <location filename="pentogames/window/settings/keys.py"/>
