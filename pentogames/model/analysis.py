@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from pentogames.bots.analysis import Judged
 from pentogames.bots.profiles import profile_of
 from pentogames.bots.thought import Line
+from pentogames.core.game import IllegalMove, NotationError, play
 from pentogames.core.record import ROOT, NodeId
 from pentogames.model.bot_runner import BotRunner, Ticket
 from pentogames.model.match import Cause, Change, MatchModel
@@ -35,6 +36,10 @@ class Point:
     proved: bool = False
     glyph: str = ""
     seat: str = ""
+
+    def worth(self, side: int) -> float:
+        """Return what the position is worth to a side: 1 to win, 0 to come last."""
+        return 0.0 if self.values is None else self.values[side] * len(self.values) / 2
 
 
 class AnalysisModel(QObject):
@@ -98,9 +103,29 @@ class AnalysisModel(QObject):
         return tuple(self._point(node) for node in (ROOT, *record.line()))
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the best lines from the position on the table, as far as they are known."""
+        """Return the best lines from the position on the table, as far as they are known.
+
+        Of a game that was opened from a file only one is known.
+        """
         judged = self._judged.get(self._match.record.cursor)
-        return () if judged is None else judged.lines
+        return self._kept_lines() if judged is None else judged.lines
+
+    def _kept_lines(self) -> tuple[Line, ...]:
+        """Return the line that stands beside the position; none if it is no such line."""
+        record, sides = self._match.record, self.sides
+        remark = take_remark(record.node(record.cursor).comment)[0]
+        if remark is None or set(remark.values) != set(sides):
+            return ()
+        moves, position = [], record.position
+        for text in remark.best:
+            try:
+                moves.append(record.game.parse(position, text))
+                position = play(position, moves[-1])
+            except (NotationError, IllegalMove):
+                return ()
+        values = tuple(remark.values[side] for side in sides)
+        first, rest = moves[:1], tuple(moves[1:])
+        return tuple(Line(move, values, 0, rest, remark.proved) for move in first)
 
     def _point(self, node: NodeId) -> Point:
         record = self._match.record

@@ -143,12 +143,16 @@ def test_an_analysis_is_kept_in_the_file(begin: Begin, qtbot: QtBot, tmp_path: P
     table = begin("pent-up")
     analyse(table, qtbot)
     values = [point.values for point in desk(table).model.points()]
+    best = desk(table).model.lines()[0]
     path = tmp_path / "analysed.pento"
     with answering(choose_file(str(path))):
         key(table, Qt.Key.Key_S, modifier=CONTROL)
     begin("pauli")
     table.take(load_records(path).value[0], path)
     assert [point.values for point in desk(table).model.points()] == values
+    key(table, Qt.Key.Key_End)
+    (line,) = desk(table).model.lines()
+    assert (line.move, line.continuation) == (best.move, best.continuation)
 
 
 def test_comments_do_not_show_what_the_analysis_writes(begin: Begin, qtbot: QtBot) -> None:
@@ -165,20 +169,19 @@ def test_comments_do_not_show_what_the_analysis_writes(begin: Begin, qtbot: QtBo
 
 
 def test_blunders_are_marked_among_the_moves(begin: Begin, qtbot: QtBot) -> None:
-    """Black leaves White four in a row that a fifth stone completes, and White takes it."""
+    """The first player leaves four in a row unfinished, and the second does not block it."""
     table = begin("pentago", plies=0, skip_while_empty=True)
     match = table.match
-    for text in ("b2", "h8", "b3", "h7", "b1", "i9", "c1", "g9"):
-        moves = [
-            m for m in match.position.moves() if match.game.format(match.position, m)[:2] == text
-        ]
-        assert match.try_move(moves[-1])
+    for stone in ("b2", "h8", "b3", "h7", "b4", "i8", "b5", "i5", "h2", "g2"):
+        assert match.try_move(match.game.parse(match.position, f"{stone}-0"))
     analyse(table, qtbot)
     assert take_remark(match.record.node(ROOT).comment)[0] is not None
-    losses = [match.record.node(node).glyph for node in match.record.line()]
-    shown = [row.text for row in table.panel.moves._model.rows[1:]]
-    for glyph, text in zip(losses, shown, strict=True):
-        assert text.endswith(glyph)
+    glyphs = [match.record.node(node).glyph for node in match.record.line()]
+    assert glyphs[0] == ""
+    assert glyphs[-2] != ""
+    assert glyphs[-1] == "??"
+    rows = table.panel.moves._model.rows[1:]
+    assert [row.text for row in rows[-2:]] == [f"h2-0{glyphs[-2]}", "g2-0??"]
 
 
 def test_there_is_no_analysis_where_no_computer_plays(table: MainWindow) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
 
 EVEN = 0.05
-"""Sides whose shares differ by less stand alike."""
+"""Positions that differ by less in their worth to two sides are even between them."""
 PROVED = {"W": later("won"), "D": later("drawn"), "L": later("lost")}
 
 
@@ -109,13 +109,13 @@ class AnalysisDesk(QObject):
             return tr("This position has not been analysed.")
         sides = self.model.sides
         best = max(range(len(sides)), key=lambda side: (point.values or ())[side])
-        name, share = scene.player_name(sides[best]), point.values[best]
-        others = max(value for side, value in enumerate(point.values) if side != best)
-        if point.proved and share >= 1:
+        name, worth = scene.player_name(sides[best]), point.worth(best)
+        others = max(point.worth(side) for side in range(len(sides)) if side != best)
+        if point.proved and worth >= 1:
             return tr("{side} wins, as is proved.").format(side=name)
-        if share - others < EVEN:
+        if worth - others < EVEN:
             return tr("A draw, as is proved.") if point.proved else tr("It is about even.")
-        return tr("{side} stands better: {share}.").format(side=name, share=f"{share:.0%}")
+        return tr("{side} stands better: {share}.").format(side=name, share=f"{worth:.0%}")
 
     def _tell(self, sentence: str) -> None:
         scene = self._window.scene

@@ -174,12 +174,12 @@ class StandingGraph(QWidget):
         """Return a position's worth in words."""
         if ply >= len(self.points):
             return ""
-        values = self.points[ply].values
-        if values is None:
+        point = self.points[ply]
+        if point.values is None:
             text = tr("After {number} moves: not analysed.", "After one move: not analysed.", ply)
             return text.format(number=ply)
         shares = ", ".join(
-            f"{name} {share:.0%}" for name, share in zip(self.names, values, strict=True)
+            f"{name} {point.worth(side):.0%}" for side, name in enumerate(self.names)
         )
         text = tr("After {number} moves: {shares}.", "After one move: {shares}.", ply)
         return text.format(number=ply, shares=shares)
