@@ -16,7 +16,7 @@
     <message>
         <location filename="resources/book/universe.md"/>
         <source>Be the last player who can still place a piece. Nobody captures anything and nothing is counted: every move takes space away, and sooner or later there is none left for somebody.</source>
-        <translation>Lege als Letztes noch ein Teil. Niemand schlägt etwas, und nichts wird gezählt: Jeder Zug nimmt Platz weg, und früher oder später ist für irgendwen keiner mehr da.</translation>
+        <translation>Lege das letzte Teil. Niemand schlägt etwas, und nichts wird gezählt: Jeder Zug nimmt Platz weg, und früher oder später findet jemand keinen mehr.</translation>
     </message>
     <message>
         <location filename="resources/book/universe.md"/>
@@ -306,7 +306,7 @@
     <message>
         <location filename="resources/book/pentago.md"/>
         <source>**Skip.** As long as some block holds no stone, the turn of a block may be skipped.</source>
-        <translation>**Aussetzen.** Solange ein Block keinen Stein hat, darf das Drehen ausfallen.</translation>
+        <translation>**Überspringen.** Solange ein Block keinen Stein hat, darf das Drehen ausfallen.</translation>
     </message>
     <message>
         <location filename="resources/book/pentago.md"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="resources/book/picture-puzzle.md"/>
         <source>Restore the picture as often as it is taken apart, and be the last player who still can.</source>
-        <translation>Stelle das Bild so oft wieder her, wie es zerlegt wird, und sei als Letztes noch dazu imstande.</translation>
+        <translation>Stelle das Bild so oft wieder her, wie es zerlegt wird, und halte am längsten durch.</translation>
     </message>
     <message>
         <location filename="resources/book/picture-puzzle.md"/>

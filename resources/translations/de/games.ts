@@ -833,7 +833,7 @@
     <message numerus="yes">
         <location filename="pentogames/teach/thinking.py"/>
         <source>Proved: {side} wins in at most {count} moves.</source>
-        <extracomment>One: Proved: {side} wins with the next move.</extracomment>
+        <extracomment>One: Proved: {side} wins with one more move.</extracomment>
         <translation>
             <numerusform>Bewiesen: {side} gewinnt mit dem nächsten Zug.</numerusform>
             <numerusform>Bewiesen: {side} gewinnt in höchstens {count} Zügen.</numerusform>
@@ -931,6 +931,59 @@
         <translation>
             <numerusform>Ein Teil liegt schon da</numerusform>
             <numerusform>{count} Teile liegen schon da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Pent-Up tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Twelve tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Build as high as you can with one set of twelve tiles. Each tile must go on the highest level that is open to it, and lie on at least two tiles there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Par {par}: nobody can build higher. It is proved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Par {par}: more is not possible. It is proved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>{count} tiles can go on level {level} now, on the squares that are marked: {tiles}.</source>
+        <extracomment>One: One tile can go on level {level} now, on the squares that are marked: {tiles}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>All twelve tiles lie: level {height}, {points} points. Nobody can do better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>All twelve tiles lie: level {height}, {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>{count} tiles are left.</source>
+        <extracomment>One: One tile is left.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1293,12 +1346,12 @@
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 3</source>
-        <translation>Spieler 3</translation>
+        <translation>Spieler 3</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 4</source>
-        <translation>Spieler 4</translation>
+        <translation>Spieler 4</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
@@ -1478,7 +1531,7 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>One takes a picture apart, the next restores it from memory.</source>
-        <translation>Eine Seite zerlegt ein Bild, die nächste stellt es aus dem Gedächtnis wieder her.</translation>
+        <translation>Erst wird ein Bild zerlegt, dann aus dem Gedächtnis wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
@@ -1488,22 +1541,22 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 5</source>
-        <translation>Spieler 5</translation>
+        <translation>Spieler 5</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 6</source>
-        <translation>Spieler 6</translation>
+        <translation>Spieler 6</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 7</source>
-        <translation>Spieler 7</translation>
+        <translation>Spieler 7</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 8</source>
-        <translation>Spieler 8</translation>
+        <translation>Spieler 8</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>

@@ -821,7 +821,7 @@
     <message>
         <location filename="resources/lessons/pent-up.toml: highest-level"/>
         <source>Know where each tile must go.</source>
-        <translation>Wisse, wohin jedes Plättchen muss.</translation>
+        <translation>Erkenne, wohin jedes Plättchen muss.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pent-up.toml: highest-level"/>

@@ -387,7 +387,7 @@
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – drag it round, or click an arrow, or skip it (S).</source>
-        <translation>{player}: Drehe jetzt einen Block – zieh ihn herum, klicke einen Pfeil an, oder setze aus (S).</translation>
+        <translation>{player}: Drehe jetzt einen Block – zieh ihn herum, klicke einen Pfeil an, oder überspringe das (S).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
@@ -397,7 +397,7 @@
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
         <source>{player}: now turn a block – press its number, then {keys}, or skip it (S).</source>
-        <translation>{player}: Drehe jetzt einen Block – drücke seine Nummer, dann {keys}, oder setze aus (S).</translation>
+        <translation>{player}: Drehe jetzt einen Block – drücke seine Nummer, dann {keys}, oder überspringe das (S).</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_scene.py"/>
@@ -692,7 +692,7 @@
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
         <source>restores</source>
-        <translation>stellt her</translation>
+        <translation>baut auf</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_words.py"/>
@@ -1720,12 +1720,12 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Round {n}: {n} to remove and restore</source>
-        <translation>Runde {n}: {n} Steine wegnehmen und zurücksetzen</translation>
+        <translation>Runde {n}: {n} Steine wegnehmen und wieder setzen</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Round 1: one stone to remove and restore</source>
-        <translation>Runde 1: einen Stein wegnehmen und zurücksetzen</translation>
+        <translation>Runde 1: einen Stein wegnehmen und wieder setzen</translation>
     </message>
     <message>
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
@@ -2672,7 +2672,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Letters and figures</source>
-        <translation>Buchstaben und Figuren</translation>
+        <translation>Buchstaben und Ziffern</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
@@ -2975,6 +2975,31 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <translation>Die Seiten speichern</translation>
     </message>
     <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Highest level: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Your best: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Your best tower so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -3022,7 +3047,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/settings/appearance.py"/>
         <source>Each colour has a sign besides, whatever the palette.</source>
-        <translation>Jede Farbe hat außerdem ein Zeichen, egal mit welcher Palette.</translation>
+        <translation>Jede Farbe hat außerdem ein Zeichen, in jeder Palette.</translation>
     </message>
     <message>
         <location filename="pentogames/window/settings/appearance.py"/>
@@ -3167,12 +3192,12 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
         <source>Without it, the switches for legal squares, regions and the like are gone.</source>
-        <translation>Ohne das fehlen die Schalter für erlaubte Felder, Gebiete und Ähnliches.</translation>
+        <translation>Ist das aus, fehlen die Schalter für erlaubte Felder, Gebiete und Ähnliches.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 1</source>
-        <translation>Spieler 1</translation>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -3192,7 +3217,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Give none</source>
-        <translation>Keine geben</translation>
+        <translation>Keine vergeben</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
