@@ -1881,7 +1881,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Other pentominoes are free. Take any card.</source>
-        <translation>Les autres pentaminos sont libres. Prenez une carte, celle que vous voulez.</translation>
+        <translation>Les autres pentaminos sont libres. Prenez n'importe quelle carte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>

@@ -216,7 +216,7 @@
     <message>
         <location filename="pentogames/scene/home.py"/>
         <source>out</source>
-        <translation>ne joue plus</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <location filename="pentogames/scene/home.py"/>
@@ -2148,7 +2148,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
         <source>Laid at the start</source>
-        <translation>Posées au départ</translation>
+        <translation>Déjà posées</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling.py"/>
@@ -2973,6 +2973,11 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Save the pages</source>
         <translation>Enregistrer les pages</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tower.py"/>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
