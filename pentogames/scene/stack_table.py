@@ -131,6 +131,7 @@ class MatteItem(TableItem):
         path.addRect(self._whole)
         path.addRoundedRect(self.area, ROUND, ROUND)
         painter.setClipPath(path)
+        painter.fillRect(self._whole, self.theme.table)
         paint_ground(painter, self.theme, self._whole.size())
         painter.setClipping(False)
         painter.setPen(QPen(self.theme.hairline, 1))
