@@ -1,7 +1,8 @@
 """Where the parts of a table lie in a scene: the board, the seats' homes, the strip below.
 
 Homes hold what is off the board (trays of pieces, bowls of stones). In a wide scene they stand at
-the sides, in a tall one above and below. Seats go round clockwise from the upper left.
+the sides, in a tall one above and below. Seats go round clockwise from the upper left; where there
+is only one, the board has the place of the other.
 """
 
 from dataclasses import dataclass
@@ -37,10 +38,11 @@ def _beside(
     area: QRectF, strip: QRectF, seats: tuple[Seat, ...], columns: float, rows: float
 ) -> Arrangement:
     # The board takes what height it can use; the homes keep a fifth of the width each.
+    sides = min(len(seats), 2)
     least = min(max(area.width() * 0.2, 110.0), 300.0)
-    board_width = min(area.height() * columns / rows, area.width() - 2 * (least + GAP))
-    side = min((area.width() - board_width) / 2 - GAP, area.height() * 0.42)
-    board_width = area.width() - 2 * (side + GAP)
+    board_width = min(area.height() * columns / rows, area.width() - sides * (least + GAP))
+    side = min((area.width() - board_width) / sides - GAP, area.height() * 0.42)
+    board_width = area.width() - sides * (side + GAP)
     board = QRectF(area.left() + side + GAP, area.top(), board_width, area.height())
     # What the board does not need of its width moves the homes inwards.
     used = min(board_width, area.height() * columns / rows)
@@ -53,13 +55,13 @@ def _beside(
 def _above_and_below(
     area: QRectF, strip: QRectF, seats: tuple[Seat, ...], columns: float, rows: float
 ) -> Arrangement:
+    sides = min(len(seats), 2)
     board_height = min(area.width() * rows / columns, area.height() * 0.62)
-    side = min((area.height() - board_height) / 2 - GAP, area.width() * 0.42)
+    side = min((area.height() - board_height) / sides - GAP, area.width() * 0.42)
     top = QRectF(area.left(), area.top(), area.width(), side)
     bottom = QRectF(area.left(), area.bottom() - side, area.width(), side)
-    board = QRectF(
-        area.left(), top.bottom() + GAP, area.width(), bottom.top() - top.bottom() - 2 * GAP
-    )
+    end = area.bottom() if sides == 1 else bottom.top() - GAP
+    board = QRectF(area.left(), top.bottom() + GAP, area.width(), end - top.bottom() - GAP)
     return Arrangement(board, _shared(seats, top, bottom, down=False), strip)
 
 
