@@ -936,54 +936,54 @@
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>Pent-Up tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm in Pent-Up</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>Twelve tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf Plättchen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>Build as high as you can with one set of twelve tiles. Each tile must go on the highest level that is open to it, and lie on at least two tiles there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue mit einem Satz von zwölf Plättchen so hoch, wie du kannst. Jedes Plättchen muss auf die höchste Ebene, die ihm offensteht, und dort auf mindestens zwei Plättchen liegen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>Par {par}: nobody can build higher. It is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert {par}: Höher geht es nicht. Das ist bewiesen.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>Par {par}: more is not possible. It is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert {par}: Mehr geht nicht. Das ist bewiesen.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/tower_words.py"/>
         <source>{count} tiles can go on level {level} now, on the squares that are marked: {tiles}.</source>
         <extracomment>One: One tile can go on level {level} now, on the squares that are marked: {tiles}.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Plättchen kann jetzt auf Ebene {level}, auf die markierten Felder: {tiles}.</numerusform>
+            <numerusform>{count} Plättchen können jetzt auf Ebene {level}, auf die markierten Felder: {tiles}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>All twelve tiles lie: level {height}, {points} points. Nobody can do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zwölf Plättchen liegen: Ebene {height}, {points} Punkte. Besser geht es nicht.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tower_words.py"/>
         <source>All twelve tiles lie: level {height}, {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zwölf Plättchen liegen: Ebene {height}, {points} Punkte.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/tower_words.py"/>
         <source>{count} tiles are left.</source>
         <extracomment>One: One tile is left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Plättchen ist übrig.</numerusform>
+            <numerusform>{count} Plättchen sind übrig.</numerusform>
         </translation>
     </message>
     <message>

@@ -2977,27 +2977,27 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Plättchen</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Highest level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Ebene: {level}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your best: {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestleistung: {best}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your best tower so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein bisher bester Turm.</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
