@@ -115,11 +115,12 @@ class HomeItem(AreaItem):
         painter.setFont(quiet)
         painter.setPen(theme.accent if self.active else theme.text_quiet)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(head, right, note)
+        beside = head.intersected(self.area.adjusted(0, 0, -8, 0))
+        painter.drawText(beside, right, note)
 
     def _paint_thinking(self, painter: QPainter, chip: QPointF) -> None:
         """Draw a ring round the chip that closes while a computer player thinks."""
-        ring = QRectF(chip.x() - 12.5, chip.y() - 12.5, 25, 25)
+        ring = QRectF(chip.x() - 11.5, chip.y() - 11.5, 23, 23)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.hairline, 2.4))
         painter.drawEllipse(ring)

@@ -117,7 +117,11 @@ class ComputerDesk(QObject):
         panel.offer_pages(on=self.possible)
         panel.deed.setVisible(self.possible)
         deed = "computer-stop" if self.computer.thinking else "computer-move"
-        panel.deed.setDefaultAction(self._window.actions_by_name[deed])
+        before, action = panel.deed.defaultAction(), self._window.actions_by_name[deed]
+        if action is not before:
+            if before is not None:
+                panel.deed.removeAction(before)  # a button with two actions offers a menu
+            panel.deed.setDefaultAction(action)
         self._show_progress()
         self.refresh_actions()
 
