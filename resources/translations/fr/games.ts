@@ -1346,12 +1346,12 @@
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 3</source>
-        <translation>Joueur 3</translation>
+        <translation>Joueur 3</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 4</source>
-        <translation>Joueur 4</translation>
+        <translation>Joueur 4</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
@@ -1541,22 +1541,22 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 5</source>
-        <translation>Joueur 5</translation>
+        <translation>Joueur 5</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 6</source>
-        <translation>Joueur 6</translation>
+        <translation>Joueur 6</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 7</source>
-        <translation>Joueur 7</translation>
+        <translation>Joueur 7</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 8</source>
-        <translation>Joueur 8</translation>
+        <translation>Joueur 8</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>

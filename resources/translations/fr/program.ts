@@ -2977,7 +2977,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
@@ -3197,12 +3197,12 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 1</source>
-        <translation>Joueur 1</translation>
+        <translation>Joueur 1</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 2</source>
-        <translation>Joueur 2</translation>
+        <translation>Joueur 2</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -3484,7 +3484,7 @@ et le premier tour</translation>
     <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>out after move {number}</source>
-        <translation>ne joue plus depuis le coup {number}</translation>
+        <translation>hors jeu après le coup {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
