@@ -74,7 +74,9 @@ class TableStage(QObject):
             while len(record.path(record.cursor)) > len(wanted):
                 match.undo()
         else:
-            fresh: Record[Any, Any] = Record(record.game, record.options, record.start)
+            fresh: Record[Any, Any] = Record(
+                record.game, record.options, record.start, tags=record.tags
+            )
             for move in wanted:
                 fresh.play(move)
             match.set_up(fresh)

@@ -43,7 +43,7 @@ def _levels(kind: AttackKind) -> Callable[[], tuple[Level, ...]]:
 
 
 def _page(kind: AttackKind) -> "Callable[[PuzzleDesk], AttackPage]":
-    return lambda desk: AttackPage(desk, tr(ATTACKS[kind.name].title), _levels(kind)())
+    return lambda desk: AttackPage(desk, tr(ATTACKS[kind.name].title), _levels(kind)(), kind.game)
 
 
 KINDS: tuple[PuzzleKind, ...] = tuple(

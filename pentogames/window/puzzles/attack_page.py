@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QGraphicsView, QHBoxLayout, QLabel, QProgressBar
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar
 
 from pentogames.core.game import Mark, Role
 from pentogames.core.record import Record
@@ -15,7 +15,6 @@ from pentogames.puzzles.attack import Answer, Attack, Goal
 from pentogames.puzzles.attack_play import EFFORT, TIME, AttackPuzzle, AttackState, Stage
 from pentogames.puzzles.attack_solvers import Clue
 from pentogames.puzzles.puzzle import Result
-from pentogames.scene.puzzles.table_stage import TableStage
 from pentogames.scene.strip import Tone
 from pentogames.teach.attack_words import (
     ALL_TRIED,
@@ -26,23 +25,23 @@ from pentogames.teach.attack_words import (
     clue_words,
 )
 from pentogames.teach.words import words_for
-from pentogames.window.puzzle_page import PuzzlePage, minutes
+from pentogames.window.puzzle_page import minutes
+from pentogames.window.puzzles.table_page import TablePage
 
 if TYPE_CHECKING:
     from pentogames.window.puzzle_desk import Level, PuzzleDesk
 
 
-class AttackPage(PuzzlePage):
+class AttackPage(TablePage):
     """Reach a goal against the best defence; what fails is refuted, and can be taken back."""
 
-    scene: TableStage
     switches_of = "attack"
     on_at_first = ("clock",)
 
-    def __init__(self, desk: "PuzzleDesk", title: str, levels: "Iterable[Level]") -> None:
-        pairs = tuple((level.puzzle, level.name) for level in levels)
-        super().__init__(desk, title, pairs, TableStage(desk.window.theme))
-        self.scene.setParent(self)
+    def __init__(
+        self, desk: "PuzzleDesk", title: str, levels: "Iterable[Level]", game: str
+    ) -> None:
+        super().__init__(desk, title, ((level.puzzle, level.name) for level in levels), game)
         self.opponent = Opponent(self)
         self.opponent.answered.connect(self._on_answered)
         self.opponent.advised.connect(self._on_advised)
@@ -50,16 +49,8 @@ class AttackPage(PuzzlePage):
         self._shown: AttackState | None = None
         self._clues: list[Clue] = []
         self._build()
-        self.scene.intended.connect(self.intend)
-        motion = desk.window.actions_by_name["motion"]
-        motion.toggled.connect(self.scene.set_motion)
-        self.scene.set_motion(motion.isChecked())
 
     # -- building ---------------------------------------------------------------------------------
-
-    def make_view(self) -> QGraphicsView:
-        """Return the view of the game's table."""
-        return self.scene.view
 
     def _build(self) -> None:
         self.next_action = self.deed("", tr("Next puzzle"), ("Ctrl+PgDown",), self.go_on)
