@@ -12,7 +12,7 @@ from pentogames.bots.profiles.pent_up import PROFILE
 from pentogames.games.pent_up import PENT_UP, PentUpOptions
 
 PURE = pure("pent_up")
-WEIGHTS = (100, 60, 45, 130, 7)
+WEIGHTS = (100, 60, 45, 130, 7, *range(-30, 30, 5))
 VARIANTS = [(2, STANDARD), (2, MISERE), (3, STANDARD), (3, ADVANCED)]
 
 

@@ -46,7 +46,7 @@ enum {
 };
 
 enum { STANDARD, MISERE, ADVANCED };
-enum { W_TILE, W_FADE, W_OPEN, W_REPLY, W_SPOTS, W_COUNT };
+enum { W_TILE, W_FADE, W_OPEN, W_REPLY, W_SPOTS, W_KEEP, W_COUNT = W_KEEP + 12 };
 
 /* The orientations, filled once by set_forms. */
 static int form_count, form_letter[MAX_FORMS], form_cells[MAX_FORMS][5];
@@ -565,12 +565,16 @@ static void play_out(Table *t, uint64_t *seed, int by_policy, int *points)
 
 /* ---- judging ------------------------------------------------------------------------------- */
 
-/* The worth of the tiles that lie, by seat: what counts first weighs most. */
+/* The worth of the tiles by seat: of those that lie what counts first weighs most, and some are
+ * better kept in the hand than others. */
 static void tile_points(const Table *t, const long *w, long *out)
 {
     for (int seat = 0; seat < t->players; seat++) {
         long weight = w[W_TILE];
         out[seat] = 0;
+        for (int letter = 0; letter < LETTERS; letter++)
+            if (t->hands[seat] >> letter & 1)
+                out[seat] += w[W_KEEP + letter];
         for (int i = 1; i <= t->levels; i++) {
             int level = t->scoring == MISERE ? i : t->levels + 1 - i;
             if (t->scoring == ADVANCED)

@@ -25,12 +25,14 @@ from pentogames.bots.profile import Stop, never
 from pentogames.core.shapes import LETTERS
 from pentogames.games._pent_up_stack import ORIENTATIONS
 
-Weights = tuple[int, int, int, int, int]
+Weights = tuple[int, ...]
 """The worth of a tile on the level that counts most, the percentage that is left of it a level
 further on, the worth of a level that a seat's next tile can open, the percentage of that for the
-seat to move (whose turn it is, is worth less to the others), and the worth of each kind of tile
-that reaches the highest level."""
+seat to move (whose turn it is, is worth less to the others), the worth of each kind of tile that
+reaches the highest level, and, by letter, that of having a tile still in the hand."""
 
+KEEP = 5
+"""From which number on the weights are those of tiles in hands."""
 
 POLICY_PLIES = 4
 """How many plies before the end playouts by policy are solved, with POLICY_NODES positions."""
@@ -152,7 +154,8 @@ def _part(number: int, percent: int) -> int:
 
 
 def _tile_points(table: Table, seat: int, weights: Weights) -> int:
-    counts, total, weight = table.counts(seat), 0, weights[0]
+    counts, weight = table.counts(seat), weights[0]
+    total = sum(weights[KEEP + LETTERS.index(letter)] for letter in table.hand(seat))
     for i in range(1, len(counts) + 1):
         level = i if table.scoring == MISERE else len(counts) + 1 - i
         if table.scoring == ADVANCED:

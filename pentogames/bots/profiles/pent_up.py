@@ -1,10 +1,10 @@
 """What searches ask of Pent-Up: its kernel, its weights, and what makes its moves good."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from enum import StrEnum
 from functools import cached_property
 from math import exp
-from typing import cast
+from typing import Any, cast
 
 from pentogames.bots.kernels import kernel
 from pentogames.bots.kernels.pent_up_board import TILE_BYTES, Tile, state_of
@@ -34,6 +34,16 @@ class Why(StrEnum):
     GIVES = "gives"  # another seat a level that it could not reach before
 
 
+NAMES = ("tile", "fade", "open", "turn", "kinds")
+"""What the kernel's weights are called in the file of weights, up to those of tiles in hands."""
+
+
+def weights_by_scoring() -> tuple[Weights, ...]:
+    """Return the weights in the order of scorings."""
+    tables: list[Mapping[str, Any]] = [weights_of("pent-up", scoring) for scoring in Scoring]
+    return tuple((*(table[name] for name in NAMES), *table["keep"]) for table in tables)
+
+
 class PentUpProfile:
     """The profile. States are the kernel's: bytes, with the tiles in the order of play."""
 
@@ -47,12 +57,7 @@ class PentUpProfile:
 
     @cached_property
     def _weights(self) -> tuple[Weights, ...]:
-        """The weights by scoring."""
-        names = ("tile", "fade", "open", "turn", "kinds")
-        return tuple(
-            cast(Weights, tuple(weights_of(self.game, scoring)[name] for name in names))
-            for scoring in Scoring
-        )
+        return weights_by_scoring()
 
     @cached_property
     def _scales(self) -> tuple[float, ...]:
