@@ -139,6 +139,16 @@ def test_another_game_ends_an_analysis(begin: Begin, qtbot: QtBot) -> None:
     assert all(point.values is None for point in desk(table).model.points())
 
 
+def test_quitting_while_a_game_is_analysed(begin: Begin, qtbot: QtBot) -> None:
+    table = begin("universe")
+    desk(table).model.work = 1.0
+    QTest.mouseClick(desk(table).page.button, LEFT)
+    qtbot.waitUntil(lambda: desk(table).runner.pid is not None, timeout=PATIENCE)
+    key(table, Qt.Key.Key_Q, modifier=CONTROL)
+    assert desk(table).runner.pid is None
+    assert not desk(table).model.running
+
+
 def test_an_analysis_is_kept_in_the_file(begin: Begin, qtbot: QtBot, tmp_path: Path) -> None:
     table = begin("pent-up")
     analyse(table, qtbot)

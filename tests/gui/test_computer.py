@@ -47,10 +47,10 @@ def begin(table: MainWindow) -> Begin:
     table.settings.pace = "quick"
     table.settings.thinking_seconds = LONG
 
-    def start(name: str, **levels: int) -> MainWindow:
+    def start(name: str, options: Any = None, **levels: int) -> MainWindow:
         game = game_named(name)
         tags = {f"{seat}Player": f"computer level {level}" for seat, level in levels.items()}
-        table.take(Record(game, game.options_type(), tags=tags), None)
+        table.take(Record(game, game.options_type.read(options or {}), tags=tags), None)
         return table
 
     return start
@@ -300,3 +300,42 @@ def test_it_says_when_it_has_proved_who_wins(table: MainWindow, qtbot: QtBot) ->
     assert mood(table) is Mood.THINKING
     wait_for(qtbot, lambda: plies(table) == 10)
     assert scene_of(table.view).strip.text.startswith("Proved: Black wins in at most ")
+
+
+def test_players_who_change_sides_take_their_levels_along(table: MainWindow, qtbot: QtBot) -> None:
+    def choose(dialog: Any) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.offer("pauli")
+        key(dialog.who("Hot"), Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Down)
+        click_button(dialog, "Change sides")
+        assert dialog.levels() == {"Cool": 2}
+        click_button(dialog, "Start")
+
+    with answering(choose):
+        key(table, Qt.Key.Key_N, modifier=CONTROL)
+    assert table.match.level("Cool") == 2
+    assert table.match.level("Hot") is None
+    wait_for(qtbot, lambda: plies(table) == 1)
+
+
+def test_the_next_new_game_offers_the_same_players(table: MainWindow) -> None:
+    table.settings.set_levels("pentago", {"2": 3})
+
+    def look(dialog: Any) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.offer("pentago")
+        assert dialog.levels() == {"2": 3}
+        dialog.offer("picture-puzzle")
+        assert dialog.levels() == {}
+        click_button(dialog, "Cancel")
+
+    with answering(look):
+        key(table, Qt.Key.Key_N, modifier=CONTROL)
+
+
+def test_partners_may_be_persons_and_computers(begin: Begin, qtbot: QtBot) -> None:
+    table = begin("pentago", options={"players": 4, "teams": "pairs"}, B1=1, A2=1)
+    key(table, Qt.Key.Key_Return, modifier=CONTROL)
+    wait_for(qtbot, lambda: plies(table) == 3)
+    assert mood(table) is Mood.IDLE
+    assert table.match.position.to_move == "B2"
