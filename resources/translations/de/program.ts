@@ -1455,7 +1455,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>Let me &amp;try</source>
-        <translation>Selbst &amp;versuchen</translation>
+        <translation>Jetzt &amp;ich</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
@@ -1470,7 +1470,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/lesson_desk.py"/>
         <source>&amp;Next lesson</source>
-        <translation>&amp;Nächste Lektion</translation>
+        <translation>Nächste Le&amp;ktion</translation>
     </message>
     <message>
         <location filename="pentogames/window/lesson_list.py"/>
@@ -2977,7 +2977,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your tiles</source>
-        <translation>Deine Plättchen</translation>
+        <translation>Dein Vorrat</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
