@@ -999,7 +999,7 @@
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Win the pentominoes' cards with matches of five colours, and blow up second ones.</source>
-        <translation>Gagnez des cartes par des combinaisons de cinq couleurs ; les doubles explosent.</translation>
+        <translation>Cinq couleurs gagnent une carte ; les doubles explosent.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
