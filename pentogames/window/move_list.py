@@ -42,6 +42,7 @@ class Row:
     text: str
     indent: int
     comment: str
+    glyph: str = ""  # the sign at the end of the text
 
 
 def rows_of(record: Record[Any, Any]) -> list[Row]:
@@ -63,7 +64,8 @@ def rows_of(record: Record[Any, Any]) -> list[Row]:
         text = tr("hidden") if hidden else record.game.format(before, node.move) + node.glyph
         comment = "" if hidden else take_remark(node.comment)[1]
         number = before.ply + 1
-        rows.append(Row(node_id, number, before.to_move or "", text, indent, comment))
+        glyph = "" if hidden else node.glyph
+        rows.append(Row(node_id, number, before.to_move or "", text, indent, comment, glyph))
         waiting.extend((child, indent) for child in node.children[:1])
         if parent.children[0] == node_id:
             waiting.extend((other, indent + 1) for other in reversed(parent.children[1:]))
@@ -148,6 +150,10 @@ class MoveDelegate(RowDelegate):
         elide = Qt.TextElideMode.ElideRight
         metrics = QFontMetricsF(option.font)
         painter.drawText(room, align, metrics.elidedText(text, elide, room.width()))
+        if "?" in row.glyph and not selected and metrics.horizontalAdvance(text) <= room.width():
+            before = metrics.horizontalAdvance(text.removesuffix(row.glyph))
+            painter.setPen(self.theme.bad)
+            painter.drawText(room.adjusted(before, 0, 0, 0), align, row.glyph)
         if row.comment:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(quiet)
