@@ -158,6 +158,7 @@ class BoardScene(HandScene):
         for token_item in self.items_by_id.values():
             token_item.set_theme(theme)
         self.gestures.refresh()
+        self.confirm.refresh()
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

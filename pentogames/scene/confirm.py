@@ -36,6 +36,7 @@ class Confirm(Gestures):
         self._frame = FootprintItem()
         self._frame.halo = True
         self._frame.setZValue(Z_FRAME)
+        self._frame.theme = scene.theme
         scene.addItem(self._frame)
         scene.synced.connect(self._show)
 
@@ -114,6 +115,11 @@ class Confirm(Gestures):
         item.set_theme(self._table.theme)
         return item
 
+    def refresh(self) -> None:
+        """Show anew what waits, in the colours of another theme."""
+        self._frame.theme = self._table.theme
+        self._show()
+
     def _show(self) -> None:
         """Show what waits, on top of what the scene shows of the position."""
         if self.move is None:
@@ -124,7 +130,6 @@ class Confirm(Gestures):
             item.token = token
             scene.lay(item)
         squares = [square for token in puts for square in token.squares]
-        self._frame.theme = scene.theme
         self._frame.show_at(squares, scene.geometry, legal=True)
         scene.show_hints(tuple(self._turned()))
         move = scene.match.game.format(scene.match.position, self.move)

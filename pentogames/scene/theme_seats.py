@@ -65,15 +65,15 @@ class _Paint:
     ink: str
 
 
-_WHITE = _Paint("#f7f4ec", "#7f7769", "#b9b2a3", "#5b5548")
+_WHITE = _Paint("#f7f4ec", "#6f6759", "#b9b2a3", "#5b5548")
 _BLACK = _Paint("#34322f", "#0d0c0b", "#f4f1ea", "#f3efe6")
-_PLAIN = _Paint("#9a958a", "#5f5b52", "#5f5b52", "#2b2823")
+_PLAIN = _Paint("#9a958a", "#5f5b52", "#c9c4b8", "#2b2823")
 _COOL = _Paint("#e3eff8", "#3c6186", "#8fb4d6", "#2b5278")
 _HOT = _Paint("#7a2313", "#4a130a", "#e58f7c", "#ffd9cc")
 
 _PALETTES = {
     Vision.STANDARD: {
-        "yellow": _Paint("#f3c53c", "#8f6a00", "#7a5b00", "#4a3700"),
+        "yellow": _Paint("#f3c53c", "#806000", "#7a5b00", "#4a3700"),
         "red": _Paint("#c9442f", "#7c1f11", "#ffb1a3", "#ffffff"),
         "blue": _Paint("#2f66b5", "#16396e", "#a9c8ff", "#ffffff"),
         "green": _Paint("#368045", "#1d5229", "#a8e0b3", "#ffffff"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from pentogames.core.game import Game
@@ -19,7 +19,7 @@ from pentogames.scene.glyphs import glyph_path
 from pentogames.scene.picture import paint_table
 from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import HandButton, Tone
-from pentogames.scene.theme import DARK, LIGHT, THEMES, Theme
+from pentogames.scene.theme import DARK, LIGHT, THEMES
 from pentogames.scene.tray import TrayItem
 from pentogames.teach.words import words_for
 from pentogames.window.main_window import MainWindow
@@ -125,29 +125,6 @@ def test_nothing_overlaps(
 
 
 # -- contrast -------------------------------------------------------------------------------------
-
-
-def luminance(colour: QColor) -> float:
-    def linear(value: float) -> float:
-        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the ratio of two colours' lightness as the Web's accessibility guidelines define."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_pieces_stand_out_from_the_board(theme: Theme) -> None:
-    for seat in UNIVERSE.seats:
-        style = theme.seats[seat]
-        for behind in (theme.board, theme.board_outer):
-            best = max(contrast(style.fill, behind), contrast(style.edge, behind))
-            assert best >= 3, seat
 
 
 def test_seats_are_told_apart_without_colours(application: QApplication) -> None:
