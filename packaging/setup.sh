@@ -8,8 +8,8 @@ PACKAGES_TO_PLAY="libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libx11-
     libxcb-shape0 libxcb-sync1 libxcb-xfixes0 libxcb-xkb1 libxkbcommon-x11-0 libxkbcommon0"
 # ... what compiles the computer players' kernels, which without it stay in Python (hatch_build.py) ...
 PACKAGES_TO_COMPILE="gcc libc6-dev python3-dev"
-# ... and what the tests on a real X11 screen need besides.
-PACKAGES_TO_TEST="xdotool xvfb"
+# ... and what the tests need besides: a real X11 screen, and a frozen program (packaging/build.py).
+PACKAGES_TO_TEST="binutils xdotool xvfb"
 
 checkout=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 venv=$checkout/.venv
@@ -21,7 +21,7 @@ set_up() {
     extras=
     packages=$PACKAGES_TO_PLAY
     if [ "$1" = test ]; then
-        extras='[test,check]'
+        extras='[test,check,package]'
         packages="$PACKAGES_TO_PLAY $PACKAGES_TO_TEST"
     fi
     # All that the installation is made of: kernels that have changed are compiled again.
