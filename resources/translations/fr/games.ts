@@ -466,7 +466,7 @@
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
         <source>It blocks {side}'s row of four.</source>
-        <translation>Il bloque {side}, avec quatre billes alignées.</translation>
+        <translation>Il bloque quatre billes alignées, à {side}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pentago.py"/>
@@ -558,7 +558,7 @@
     <message>
         <location filename="pentogames/teach/reasons/universe.py"/>
         <source>It fills a region of five before {seat} can.</source>
-        <translation>Il remplit une région de cinq avant que ce ne soit à {seat} de le faire.</translation>
+        <translation>Il remplit une région de cinq avant {seat}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/reasons/universe.py"/>
