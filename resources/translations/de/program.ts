@@ -2977,7 +2977,7 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your tiles</source>
-        <translation>Dein Vorrat</translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
