@@ -417,7 +417,7 @@
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Cover, uncover, go on; or remove or place a stone</source>
-        <translation>Abdecken, aufdecken, weitermachen; oder einen Stein wegnehmen oder setzen</translation>
+        <translation>Abdecken, aufdecken, weiter; Stein wegnehmen, setzen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
@@ -442,7 +442,7 @@
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
         <source>Put the removed stone back; end the showing</source>
-        <translation>Den weggenommenen Stein zurücklegen; die Vorführung beenden</translation>
+        <translation>Den Stein zurücklegen; die Vorführung beenden</translation>
     </message>
     <message>
         <location filename="pentogames/scene/picture_hand.py"/>
@@ -727,7 +727,7 @@
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
         <source>Put the piece, or take the one under the cursor in hand</source>
-        <translation>Die Figur setzen oder die unter dem Cursor in die Hand nehmen</translation>
+        <translation>Figur setzen, oder die unter dem Cursor nehmen</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_hand.py"/>
