@@ -1,8 +1,8 @@
 """Make the puzzles with an opponent: resources/puzzles/attacks, from games of bots, with proofs.
 
 Usage: .venv/bin/python packaging/attacks [KIND...]; without kinds, all of them. The same command
-makes the same puzzles anywhere. A position becomes a puzzle only if exactly one move reaches its
-goal, as the game's solver proves by looking at all of them.
+makes the same puzzles anywhere, as long as the bots play as they do. A position becomes a puzzle
+only if exactly one move reaches its goal, as the game's solver proves by looking at all of them.
 """
 
 import sys
@@ -93,9 +93,10 @@ def _written(kind: Kind, drafts: list[Draft]) -> str:
     head += f"turns = {kind.turns}\n"
     parts = [head]
     for number, draft in enumerate(drafts, 1):
+        defence = f'defence = "{draft.defence}"\n' if draft.defence else ""
         parts.append(
             f'[[puzzle]]\nkey = "{number:02}"\ndifficulty = {draft.hardness}\n'
-            f'move = "{draft.move}"\nplies = {draft.plies}\nnodes = {draft.nodes}\n'
+            f'move = "{draft.move}"\n{defence}plies = {draft.plies}\nnodes = {draft.nodes}\n'
             f'position = "{draft.position}"\n'
         )
     return "\n".join(parts)

@@ -19,6 +19,7 @@ class Draft:
     plies: int
     nodes: int
     hardness: int
+    defence: str = ""
 
 
 def positions(game: str, start: Any, level: int, seed: int) -> Iterator[Any]:

@@ -1,6 +1,7 @@
 """Pentago for two: the one move that makes five, or forces it, by the bots' proofs."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from draft import Draft, positions
 
@@ -35,9 +36,11 @@ def drafts_in_two(seed: int) -> Iterator[Draft]:
         moves = SOLVER.wins(position, 2)
         if len(moves) == 1:
             after = position.after(moves[0])
-            ways = len(wins_in(after.after(SOLVER.reply(after, 1).move), 1))
+            defence = SOLVER.reply(after, 1).move
+            ways = len(wins_in(after.after(defence), 1))
             points = _carried(moves[0]) + (ways <= FEW_WAYS)
-            yield _draft(position, moves[0], 3, points)
+            draft = _draft(position, moves[0], 3, points)
+            yield replace(draft, defence=PENTAGO.format(after, defence))
 
 
 def _game(seed: int) -> Iterator[PentagoPosition]:

@@ -30,8 +30,9 @@ class Attack:
     """A puzzle with an opponent.
 
     ``turns`` are the attacker's own, 0 if they are not counted. ``move`` is the only first move
-    that reaches the goal (empty if none does), ``plies`` how long it then takes against the best
-    defence, ``nodes`` how many positions the proof looked at. ``difficulty`` goes from 1 to 4.
+    that reaches the goal (empty if none does), ``defence`` the best answer to it if it takes long
+    to find, ``plies`` how long it then takes, ``nodes`` how many positions the proof looked at.
+    ``difficulty`` goes from 1 to 4.
     """
 
     key: str
@@ -41,6 +42,7 @@ class Attack:
     text: str
     turns: int = 0
     move: str = ""
+    defence: str = ""
     plies: int = 0
     nodes: int = 0
     difficulty: int = 1
@@ -115,6 +117,8 @@ class Answer:
 
 def answer(attack: Attack, line: Sequence[str], stop: Stop = never, **_: Any) -> Answer:
     """Answer a line whose last move is the attacker's; a job for a worker."""
+    if attack.defence and tuple(line) == (attack.move,):
+        return Answer(holds=True, move=attack.defence)
     position = attack.after(line)
     reply = attack.solver.reply(position, attack.turns_left(len(line)), stop)
     text = "" if reply.move is None else attack.game.format(position, reply.move)
@@ -132,6 +136,8 @@ def advise(
     if attack.goal is Goal.TRY_ALL:
         left = [text for text in attack.tries if text not in tried]
         moves = tuple(attack.game.parse(position, text) for text in left[:1])
+    elif not line:
+        moves = (attack.game.parse(position, attack.move),)
     else:
         moves = attack.solver.wins(position, attack.turns_left(len(line)), stop)
     return attack.solver.clues(position, moves[0]) if moves else ()

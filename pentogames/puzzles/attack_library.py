@@ -11,11 +11,13 @@ a kind::
     key = "01"
     difficulty = 1
     move = "e5-5R"
+    defence = "c4-2R"
     plies = 3
     nodes = 1234
     position = "..."
 
-See attack.Attack for what they mean. A puzzle without a ``move`` cannot be won.
+See attack.Attack for what they mean. A puzzle with an empty ``move`` cannot be
+won; ``defence`` is there where it takes long to find.
 """
 
 import tomllib
@@ -64,6 +66,7 @@ def _read(path: Path) -> AttackKind:
             text=each["position"],
             turns=plain["turns"],
             move=each["move"],
+            defence=each.get("defence", ""),
             plies=each["plies"],
             nodes=each["nodes"],
             difficulty=each["difficulty"],

@@ -151,3 +151,9 @@ def test_defences_are_legal_and_leave_few_ways() -> None:
     position = attack.after(line[:1])
     for move in list(position.moves())[::23]:
         assert len(attack.solver.wins(play(position, move), 1)) >= least > 0
+
+
+@pytest.mark.parametrize("attack", kind("five-in-two").attacks, ids=lambda attack: attack.key)
+def test_written_defences_are_those_that_are_found(attack: Attack) -> None:
+    assert answer(replace(attack, defence=""), (attack.move,)) == answer(attack, (attack.move,))
+    assert answer(attack, (attack.move,)).move == attack.defence

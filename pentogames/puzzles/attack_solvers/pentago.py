@@ -1,5 +1,7 @@
 """Five in one turn or two in Pentago for two, against any defence, by the bots' proofs."""
 
+from collections.abc import Iterator
+
 from pentogames.bots.profile import Stop, never
 from pentogames.bots.profiles._pentago_proofs import wins_in
 from pentogames.bots.profiles.pentago import PROFILE
@@ -10,6 +12,7 @@ from pentogames.games.pentago import PentagoPosition
 from pentogames.puzzles.attack_solvers import Clue, Reply
 
 _NEVER, _MANY = -1, 1000
+_LIKELY = 24
 
 
 class PentagoSolver:
@@ -31,10 +34,24 @@ class PentagoSolver:
         """
         if turns == 0 or position.to_move is None:
             return Reply(holds=False)
-        results = {position.after(move): move for move in position.moves()}
-        ways = {move: self._ways(after, position.to_move) for after, move in results.items()}
-        best = min(ways, key=ways.__getitem__)
-        return Reply(ways[best] > 0, best)
+        best, fewest = None, _MANY + 1
+        for move in self._defences(position):
+            ways = self._ways(position.after(move), position.to_move)
+            if ways < fewest:
+                best, fewest = move, ways
+            if ways <= 0:
+                break
+        return Reply(fewest > 0, best)
+
+    def _defences(self, position: PentagoPosition) -> Iterator[Turn]:
+        """Yield all defences that differ in what they lead to, the promising ones first."""
+        children = PROFILE.children(PROFILE.state(position), _LIKELY)
+        seen = set()
+        for move in (*(PROFILE.move(position, key) for _, key in children), *position.moves()):
+            after = position.after(move)
+            if after not in seen:
+                seen.add(after)
+                yield move
 
     def _ways(self, position: PentagoPosition, defender: Seat) -> int:
         """Return how many moves make the attacker's five after a defence; _MANY if it has done so.
