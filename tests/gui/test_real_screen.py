@@ -1,12 +1,13 @@
-"""The program itself on a real X11 screen of its own, played with a mouse by xdotool."""
+"""The program itself on a real X11 screen of its own, played with a mouse by xdotool.
 
-import os
-import subprocess
+Once it is started from the checkout, and once as the frozen program that players are given, which
+finds nothing in its environment but the screen and the user's folders.
+"""
+
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
@@ -15,50 +16,27 @@ from pentogames.model.settings import Settings
 from pentogames.store.pento import read_records
 from pentogames.window.main_window import MainWindow
 from tests.gui import hands
+from tests.gui.real_screen import GRACE, SOON, Screen, program, screen, xdotool
+from tests.packaging.frozen import frozen_program
 
-GRACE = 60  # seconds until something has gone wrong for good
-SOON = 2  # seconds in which the program must have ended
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """Start a screen that nobody sees; give what DISPLAY is to be."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24"]
-    server = subprocess.Popen(
-        [*command, "-dpi", "96", "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as told:
-            yield f":{told.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(GRACE)
+WAYS = ("checkout", "frozen")
 
 
-@contextmanager
-def program(environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """Start the program as a user does, and end it by force if it has not ended by itself."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pentogames"],
-        cwd=Path(__file__).parents[2],
-        env=environment,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
+@pytest.fixture(params=WAYS)
+def command(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What starts the program."""
+    if request.param == "frozen":
+        return [str(frozen_program(tmp_path_factory))]
+    return [sys.executable, "-m", "pentogames"]
 
 
-def xdotool(environment: dict[str, str], *words: object) -> str:
-    command = ["xdotool", *map(str, words)]
-    return subprocess.check_output(command, env=environment, text=True, timeout=GRACE).strip()
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """All that the program finds in its environment, but for the screen."""
+    folders = {"HOME": "home", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "real-state"}
+    return {"LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb"} | {
+        name: str(tmp_path / folder) for name, folder in folders.items()
+    }
 
 
 def in_window(window: MainWindow, point: QPointF) -> QPoint:
@@ -67,7 +45,13 @@ def in_window(window: MainWindow, point: QPointF) -> QPoint:
     return window.view.viewport().mapTo(window, at)
 
 
-def test_a_move_by_mouse_and_the_end(table: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_move_by_mouse_and_the_end(
+    table: MainWindow,
+    command: list[str],
+    environment: dict[str, str],
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
     scene = hands.scene_of(table.view)
     move: Placement = table.match.game.parse(table.match.position, "9-E1-D3")
     transform, square = hands.way_to(move.piece, move.squares, grip=2)
@@ -79,32 +63,49 @@ def test_a_move_by_mouse_and_the_end(table: MainWindow, tmp_path: Path, qtbot: Q
     settings = Settings(tmp_path / "config" / "Pentogames" / "Pentogames.ini")
     settings.welcomed = True
     settings.sync()
-    with screen() as display:
-        environment = os.environ | {
-            "DISPLAY": display,
-            "QT_QPA_PLATFORM": "xcb",
-            "XDG_CONFIG_HOME": str(tmp_path / "config"),
-            "XDG_STATE_HOME": str(tmp_path / "real-state"),
-        }
-        with program(environment) as process:
-            search = ("search", "--sync", "--onlyvisible", "--pid", process.pid, "--name")
-            (number,) = xdotool(environment, *search, "Pentogames").split()
-            xdotool(environment, "windowsize", "--sync", number, table.width(), table.height())
-            xdotool(environment, "windowmove", "--sync", number, 0, 0)
-            xdotool(environment, "windowfocus", "--sync", number)
-            xdotool(environment, "mousemove", start.x(), start.y(), "mousedown", 1)
-            for part in (0.2, 0.6, 1.0):
-                at = start + (end - start) * part
-                xdotool(environment, "mousemove", at.x(), at.y())
-            xdotool(environment, "mouseup", 1)
-            path = tmp_path / "real-state" / "Pentogames" / "table-1.pento"
-            qtbot.waitUntil(lambda: path.exists() and played(path), timeout=GRACE * 1000)
-            xdotool(environment, "key", "ctrl+q")
-            errors = process.communicate(timeout=SOON)[1]
+    path = tmp_path / "real-state" / "Pentogames" / "table-1.pento"
+    with (
+        screen() as there,
+        program(command, environment | {"DISPLAY": there.display}) as process,
+    ):
+        put_in_the_corner(there, process.pid, table)
+        # Painted: the board, and no longer the blank screen.
+        qtbot.waitUntil(lambda: colours(there, table) > 50, timeout=GRACE * 1000)
+        before = there.picture().pixelColor(end)
+        drag(there, start, end)
+        qtbot.waitUntil(lambda: path.exists() and played(path), timeout=GRACE * 1000)
+        xdotool(there.display, "mousemove", 1, 1)
+        qtbot.waitUntil(lambda: there.picture().pixelColor(end) != before, timeout=GRACE * 1000)
+        xdotool(there.display, "key", "ctrl+q")
+        errors = process.communicate(timeout=SOON)[1]
     assert process.returncode == 0
     assert errors == ""
     (record,) = read_records(path)
     assert [record.node(node).move for node in record.main_line()] == [move]
+
+
+def put_in_the_corner(there: Screen, pid: int, table: MainWindow) -> None:
+    """Wait for the program's window, give it the size of the table's, the corner, and the keys."""
+    search = ("search", "--sync", "--onlyvisible", "--pid", pid, "--name", "Pentogames")
+    (number,) = xdotool(there.display, *search).split()
+    xdotool(there.display, "windowsize", "--sync", number, table.width(), table.height())
+    xdotool(there.display, "windowmove", "--sync", number, 0, 0)
+    xdotool(there.display, "windowfocus", "--sync", number)
+
+
+def drag(there: Screen, start: QPoint, end: QPoint) -> None:
+    xdotool(there.display, "mousemove", start.x(), start.y(), "mousedown", 1)
+    for part in (0.2, 0.6, 1.0):
+        at = start + (end - start) * part
+        xdotool(there.display, "mousemove", at.x(), at.y())
+    xdotool(there.display, "mouseup", 1)
+
+
+def colours(there: Screen, table: MainWindow) -> int:
+    """Count the colours in the part of the screen where the window is, in some of its rows."""
+    picture = there.picture()
+    places = ((x, y) for x in range(table.width()) for y in range(0, table.height(), 40))
+    return len({picture.pixel(x, y) for x, y in places})
 
 
 def played(path: Path) -> bool:
