@@ -152,7 +152,7 @@ class AttackPage(TablePage):
             return
         self.scene.cancel()
         if self.state.lost:
-            self.tell(tr("Take back first (Ctrl+Z): this position is lost."))
+            self.tell(tr("Take back first (Ctrl+Z): from here the goal is out of reach."))
         elif self._clues:
             self._give_clue()
         elif not self.opponent.busy:
