@@ -101,8 +101,9 @@ class Switches:
         scene.set_overlay(name, on)
         self.on_overlay(name, on)
         game = scene.match.game.name
-        shown = {name} if on else set()
-        self._settings.set_overlays(game, sorted(shown | (self._wished(scene) - {name})))
+        wished = self._wished(scene)
+        if on != (name in wished):  # else the switch follows the settings
+            self._settings.set_overlays(game, sorted(wished ^ {name}))
 
     def _add(self, deed: Deed, hint: str, *, in_bar: bool = True) -> QAction:
         action = self._actions.add(deed, hint)

@@ -36,7 +36,8 @@ class Card(QAbstractButton):
         self._height = height
         self.setText(words)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toggled.connect(self._on_toggled)
+        self._on_toggled(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -46,7 +47,12 @@ class Card(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
-        return QSize(96, self._height + 34)
+        return QSize(80, self._height + 34)
+
+    def _on_toggled(self, on: bool) -> None:
+        """Let Tab come to the chosen card only; arrow keys go on from there."""
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if on else policy.ClickFocus)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be chosen."""

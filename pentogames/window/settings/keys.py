@@ -19,7 +19,7 @@ from pentogames.model.words import tr
 from pentogames.window.actions import Actions, native
 from pentogames.window.settings.page import Page
 
-LEAST_ROWS = 7
+LEAST_ROWS = 5
 
 COMMANDS = re.compile(r"(Ctrl|Alt|Meta)\+|\bF\d+$|\b(Home|End|PgUp|PgDown)$")
 """What keys that do not move pieces have in their names."""
@@ -60,12 +60,17 @@ class KeysPage(Page):
         self.none = QPushButton(tr("&No keys"))
         self.own = QPushButton(tr("As at &first"))
         self.all_own = QPushButton(tr("&All as at first"))
-        row = QHBoxLayout()
-        row.addWidget(self.edit, 1)
         for button in (self.none, self.own, self.all_own):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        self.column.addLayout(row)
+        field = QHBoxLayout()
+        field.addWidget(self.edit, 1)
+        field.addWidget(self.none)
+        back = QHBoxLayout()
+        back.addStretch(1)
+        back.addWidget(self.own)
+        back.addWidget(self.all_own)
+        self.column.addLayout(field)
+        self.column.addLayout(back)
         self.edit.editingFinished.connect(self._take_keys)
         self.none.clicked.connect(lambda: self.settings.set_keys(self.deed, ()))
         self.own.clicked.connect(lambda: self.settings.set_keys(self.deed, None))

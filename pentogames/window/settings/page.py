@@ -4,6 +4,7 @@ Each field sets its wish at once, and shows it anew when it changes elsewhere.
 """
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,6 +23,8 @@ from pentogames.model.settings import Settings
 from pentogames.model.words import tr
 from pentogames.scene.theme import GAP
 from pentogames.window.settings.cards import Card
+
+T = TypeVar("T")
 
 Choices = Sequence[tuple[str, str]]
 """Each thing to choose by its name, with its words."""
@@ -44,7 +47,10 @@ class Page(QScrollArea):
         self.column.setContentsMargins(4, 0, 14, 0)
         self.column.setSpacing(round(GAP * 0.75))
         self.setWidget(inside)
-        settings.changed.connect(lambda key: self.refreshed.emit())
+        settings.changed.connect(self._on_setting)
+
+    def _on_setting(self, key: str) -> None:
+        self.refreshed.emit()
 
     def heading(self, text: str) -> QLabel:
         """Add a heading; there is more room above it unless it is the first."""
@@ -67,7 +73,7 @@ class Page(QScrollArea):
         """Add a switch for something that is on or off."""
         box = QCheckBox(words)
         box.setChecked(get())
-        box.toggled.connect(put)
+        box.toggled.connect(lambda on: _wish(on, get, put))
         self.refreshed.connect(lambda: box.setChecked(get()))
         self.column.addWidget(box)
         return box
@@ -121,7 +127,7 @@ class Page(QScrollArea):
             box.setCurrentIndex(max(0, box.findData(get())))
 
         show()
-        box.currentIndexChanged.connect(lambda index: put(box.itemData(index)))
+        box.currentIndexChanged.connect(lambda index: _wish(box.itemData(index), get, put))
         self.refreshed.connect(show)
         self.column.addWidget(label)
         self.column.addWidget(box)
@@ -132,12 +138,18 @@ class Page(QScrollArea):
         self.column.addStretch(1)
 
 
+def _wish(wish: T, get: Callable[[], T], put: Callable[[T], None]) -> None:
+    """Set a wish, unless a field only shows what is wished for already."""
+    if wish != get():
+        put(wish)
+
+
 def _bind(group: QButtonGroup, get: Callable[[], str], put: Callable[[str], None]) -> None:
     _show(group, get())
 
     def on_toggled(button: QWidget, on: bool) -> None:
         if on:
-            put(button.property("choice"))
+            _wish(button.property("choice"), get, put)
 
     group.buttonToggled.connect(on_toggled)
 
