@@ -13,6 +13,7 @@ from pentogames.store.pento import read_records
 LEVEL = 2
 NODES = 100_000
 """More than that a proof does not cost, so that it is found anywhere in the blink of an eye."""
+_EVERY_NODE = 50_000_000
 
 PLIES = (3, 5, 7, 9)
 """Until the end under best play, at least, by difficulty."""
@@ -54,7 +55,7 @@ def recovered() -> tuple[Draft, ...]:
     (record,) = read_records(resource_path("games", "universe-4-endgame.pento"))
     position = record.start
     solved = solve(position)
-    exact = PROFILE.solve(PROFILE.state(position), NODES, never)
+    exact = PROFILE.solve(PROFILE.state(position), _EVERY_NODE, never)
     assert solved is not None
     assert exact is not None
     plies = max(plies or 0 for _, plies in solved[1])
