@@ -35,6 +35,11 @@
     </message>
     <message>
         <location filename="resources/book/universe.md"/>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/book/universe.md"/>
         <source>Place one of your pieces, turned and flipped as you like, on five vacant squares. It stays there for the rest of the game.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4,6 +4,165 @@
 <context>
     <name>Pentogames</name>
     <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Take it back (Ctrl+Z), or play on to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Take it back (Ctrl+Z) and try another move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Universe endgames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Only one move of {player}'s wins. Find it, and make the last move of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}, and {player} can no longer win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} makes the last move, {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>That does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Right so far. {opponent} defends with {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Won: you have made the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Pentago: five in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{player} can make five in this turn. Find the one way to do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} makes five, {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>That makes no five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Five in one turn: that is it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Pentago: five in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{player} can make five in two turns, whatever {opponent} does. Find how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} answers {move}, and there is no five in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{opponent} makes five first, {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Right so far: {opponent} cannot stop it with {move} either. Now make five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Five in two turns: that is it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The rulebook thought that {player} wins here. Nobody had seen the answer: every move fails. Try them, and see each of them refuted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Refuted: {opponent} answers {move}, and {player} cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>{count} of {total} moves refuted</source>
+        <extracomment>One: One of {total} moves refuted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Look at piece {number}, the {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Piece {number} covers the square that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Lay piece {number} on the squares that are marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The stone belongs in block {block}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>The stone belongs on the square that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Put the stone on the marked square, then turn block {block}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/attack_words.py"/>
+        <source>Put the stone on the square that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Newcomer</source>
         <translation type="unfinished"></translation>
@@ -674,7 +833,7 @@
     <message numerus="yes">
         <location filename="pentogames/teach/thinking.py"/>
         <source>Proved: {side} wins in at most {count} moves.</source>
-        <extracomment>One: Proved: {side} wins with the next move.</extracomment>
+        <extracomment>One: Proved: {side} wins with one more move.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -697,17 +856,12 @@
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: it is about {thing}.</source>
+        <source>Hint: play the piece that is marked, {thing}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: it is about the one that is marked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/thinking.py"/>
-        <source>Hint: {move} is a good move.</source>
+        <source>Hint: the move is {move}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -774,6 +928,59 @@
         <location filename="pentogames/teach/tiling_words.py"/>
         <source>{count} pieces lie there already</source>
         <extracomment>One: One piece lies there already</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Pent-Up tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Twelve tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Build as high as you can with one set of twelve tiles. Each tile must go on the highest level that is open to it, and lie on at least two tiles there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Par {par}: nobody can build higher. It is proved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>Par {par}: more is not possible. It is proved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>{count} tiles can go on level {level} now, on the squares that are marked: {tiles}.</source>
+        <extracomment>One: One tile can go on level {level} now, on the squares that are marked: {tiles}.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>All twelve tiles lie: level {height}, {points} points. Nobody can do better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>All twelve tiles lie: level {height}, {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tower_words.py"/>
+        <source>{count} tiles are left.</source>
+        <extracomment>One: One tile is left.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
