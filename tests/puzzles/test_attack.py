@@ -1,6 +1,7 @@
 """Puzzles with an opponent: every shipped one is proved, and answers are the best defence."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -157,3 +158,46 @@ def test_defences_are_legal_and_leave_few_ways() -> None:
 def test_written_defences_are_those_that_are_found(attack: Attack) -> None:
     assert answer(replace(attack, defence=""), (attack.move,)) == answer(attack, (attack.move,))
     assert answer(attack, (attack.move,)).move == attack.defence
+
+
+def fives(attack: Attack, position: Any) -> list[str]:
+    """Return by the rules alone the moves with which the attacker wins at once."""
+    return [
+        attack.game.format(position, move)
+        for move in position.moves()
+        if attack.reached(position.after(move).outcome())
+    ]
+
+
+@pytest.mark.parametrize("attack", kind("five-in-one").attacks, ids=lambda attack: attack.key)
+def test_fives_in_one_by_the_rules_alone(attack: Attack) -> None:
+    assert fives(attack, attack.start) == [attack.move]
+
+
+@pytest.mark.parametrize("attack", kind("five-in-two").attacks[::6], ids=lambda attack: attack.key)
+def test_fives_in_two_by_the_rules_alone(attack: Attack) -> None:
+    """Whatever the defender does, there is a five."""
+    after = attack.after((attack.move,))
+    results = {after.after(move) for move in after.moves()}
+    assert all(
+        any(attack.reached(result.after(move).outcome()) for move in result.moves())
+        for result in results
+    )
+
+
+def wins(position: Any) -> bool:
+    """Say by the rules alone whether the mover makes the last move."""
+    return any(
+        after.outcome() is not None or not wins(after)
+        for after in map(position.after, position.moves())
+    )
+
+
+@pytest.mark.parametrize("attack", kind("endgame").attacks[:11], ids=lambda attack: attack.key)
+def test_easy_endgames_by_the_rules_alone(attack: Attack) -> None:
+    winning = [
+        text
+        for text in attack.tries
+        if (after := attack.after((text,))).outcome() is not None or not wins(after)
+    ]
+    assert winning == [attack.move]
