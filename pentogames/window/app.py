@@ -1,5 +1,6 @@
 """The door to the window: looks at the system before Qt is loaded, then opens it."""
 
+import gc
 import os
 from collections.abc import Sequence
 
@@ -9,6 +10,9 @@ from pentogames import system
 def run(arguments: Sequence[str]) -> int:
     """Open the window, with the game of a file if one is named; returns the exit code."""
     system.require()
+    # What is made until the window stands is there to stay: looking it through for garbage again
+    # and again takes a sixth of the time. start() lets that begin.
+    gc.disable()
     from pentogames.window.start import start
 
     return start(arguments)

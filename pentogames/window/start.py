@@ -1,5 +1,6 @@
 """Starting and ending the program with a window."""
 
+import gc
 import signal
 import socket
 import sys
@@ -7,27 +8,38 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from pentogames import __version__
+from pentogames import APPLICATION_ID, __version__
 from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave, default_folder
 from pentogames.model.language import Language
 from pentogames.model.match import MatchModel
 from pentogames.model.progress import FILE, LessonProgress, data_folder
 from pentogames.model.settings import Settings
+from pentogames.resources import resource_path
 from pentogames.scene.picture import load_fonts
 from pentogames.scene.specs import games_on_screen
+from pentogames.window.door import Door, come_forward, knock, receive
 from pentogames.window.front import Front
 from pentogames.window.main_window import MainWindow
 
 
 def start(arguments: Sequence[str]) -> int:
-    """Open the window and stay until it is closed; returns the exit code."""
-    application = QApplication([sys.argv[0], *arguments])
-    application.setApplicationName("Pentogames")
-    application.setApplicationVersion(__version__)
+    """Open the window and stay until it is closed; returns the exit code.
+
+    A file that is named is opened in a window that is there already, if one has room for it.
+    """
+    Program.setApplicationName("Pentogames")
+    Program.setApplicationVersion(__version__)
+    Program.setDesktopFileName(APPLICATION_ID)
+    names = [argument for argument in arguments if not argument.startswith("-")]
+    if names and knock(default_folder(), Path(names[0])):
+        return 0
+    application = Program([sys.argv[0], *arguments])
+    application.setWindowIcon(QIcon(str(resource_path("icons", "pentogames.svg"))))
     application.setStyle("Fusion")
     load_fonts()
     settings = Settings()
@@ -37,17 +49,44 @@ def start(arguments: Sequence[str]) -> int:
     front = Front(open_window(settings, autosave), language)
     window = front.window
     quit_on_signals(application)
+    door = Door(autosave.path, lambda: front.window)
+    application.file_asked.connect(lambda path: _take(front, Path(path)))
     window.show()
-    names = [argument for argument in arguments if not argument.startswith("-")]
     if names:
         # From within the loop, so that ending the program ends a dialog about the file as well.
-        QTimer.singleShot(0, window, lambda: window.leave_for(Path(names[0])))
+        QTimer.singleShot(0, window, lambda: receive(window, Path(names[0])))
     elif not settings.welcomed:
         QTimer.singleShot(0, window, window.show_welcome)
     settings.welcomed = True
     code = application.exec()
+    door.release()
     autosave.release()
     return code
+
+
+class Program(QApplication):
+    """The application; it says which file macOS asks it to open, by an event of its own kind."""
+
+    file_asked = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the request for a file; all else is Qt's."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def _take(front: Front, path: Path) -> None:
+    """Open a file that the system has given to this window and to no other."""
+    come_forward(front.window)
+    receive(front.window, path)
+
+
+def collect_garbage() -> None:
+    """Look for garbage from now on, but not among what is there already (see ``app.run``)."""
+    gc.freeze()
+    gc.enable()
 
 
 def open_window(
