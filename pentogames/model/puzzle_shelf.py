@@ -66,6 +66,15 @@ class PuzzleShelf(QObject):
             self._models[puzzle.key] = model
         return self._models[puzzle.key]
 
+    def begun(self) -> frozenset[str]:
+        """Return the keys of the puzzles in which a step was made that is still there."""
+        kept = {**self._kept, **{key: model.plain() for key, model in self._models.items()}}
+        return frozenset(key for key, plain in kept.items() if _steps(plain) > 1)
+
+    def known(self) -> frozenset[str]:
+        """Return the keys of all puzzles that were ever opened."""
+        return frozenset(self._kept).union(self._models)
+
     def save(self) -> None:
         """Write all puzzles; failures are told once."""
         if self.path is None:
@@ -107,3 +116,9 @@ def _parse(data: bytes) -> dict[str, Any]:
     if not isinstance(plain, dict) or not isinstance(plain.get("puzzles"), dict):
         raise ValueError("no puzzles")
     return plain
+
+
+def _steps(plain: Any) -> int:
+    """Return how many states of a puzzle are kept; none if it is damaged."""
+    entries = plain.get("entries") if isinstance(plain, dict) else None
+    return len(entries) if isinstance(entries, list) else 0

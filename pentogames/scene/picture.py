@@ -82,6 +82,20 @@ def _clear_table(scene: BoardScene) -> None:
         item.setVisible(item.isVisible() and bool(item.token.squares))
 
 
+def paint_small(
+    painter: QPainter, game: Game[Any, Any, Any], position: Any, theme: Theme, area: QRectF
+) -> None:
+    """Draw the board of a position in the middle of an area, as large as it allows."""
+    ratio = painter.device().devicePixelRatio()
+    image = paint_position(game, position, COVER_TABLE, theme, board_only=True, ratio=ratio)
+    size = image.size().scaled((area.size() * ratio).toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    small.setDevicePixelRatio(ratio)
+    shown = small.deviceIndependentSize()
+    painter.drawImage(area.center() - QPointF(shown.width() / 2, shown.height() / 2), small)
+
+
 def paint_cover(game: str, size: QSize, theme: Theme, ratio: float) -> QPixmap:
     """Return a game's picture for a list of games, within a size of logical pixels."""
     cover = book.cover(game)

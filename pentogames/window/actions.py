@@ -51,6 +51,7 @@ DEEDS = (
     Deed("motion", "&Animation", ("Ctrl+Shift+M",), "", checkable=True),
     Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
     Deed("lessons", "&Lessons…", ("Ctrl+L",)),
+    Deed("shelf", "Puzzle &shelf…", ("Ctrl+K",)),
     Deed("why", "&Why was that refused?", ("Ctrl+?",)),
     Deed("lesson-show", "Show &me", ("Ctrl+M",), page=True),
     Deed("lesson-again", "&Try again", ("Ctrl+Z",), page=True),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ALWAYS = (
     *("new", "open", "settings", "quit", "motion", "full-screen"),
-    *("lessons", "welcome", "rules", "shortcuts", "about"),
+    *("lessons", "shelf", "welcome", "rules", "shortcuts", "about"),
 )
 """Deeds that concern no particular game, or put another one on the table."""
 

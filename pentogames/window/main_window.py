@@ -40,6 +40,7 @@ from pentogames.window.puzzle_desk import PuzzleDesk
 from pentogames.window.puzzles import KINDS
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
+from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
@@ -62,7 +63,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.autosave = autosave
         self.look = Look(settings, self)
-        self.theme = self.look.theme
         self.actions_by_name = Actions(self, settings.keys)
         self.view = BoardView()
         self.scene: BoardScene | None = None
@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self.restore_state()
         self.aside = Aside(self)
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
+        self.shelf = ShelfDesk(self)
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
 
@@ -343,7 +344,8 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Offer every game to be learned or played."""
-        welcome = Welcome(self.theme, self.lessons.learn, self.new_game, self)
+        learn, shelf = self.lessons.learn, self.shelf.show
+        welcome = Welcome(self.theme, learn, self.new_game, self, shelf)
         welcome.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         welcome.open()
 
@@ -358,9 +360,13 @@ class MainWindow(QMainWindow):
 
     # -- look -------------------------------------------------------------------------------------
 
+    @property
+    def theme(self) -> Theme:
+        """The theme that everything wears, or is about to put on."""
+        return self.look.theme
+
     def show_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
-        self.theme = theme
         self.actions_by_name.set_theme(theme)
         self.tools.set_theme(theme)
         self.panel.set_theme(theme)

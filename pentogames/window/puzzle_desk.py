@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from pentogames.model.puzzle import PuzzleModel
@@ -14,24 +14,45 @@ from pentogames.model.puzzle_records import PuzzleRecords, default_path
 from pentogames.model.puzzle_shelf import PuzzleShelf, shelf_path
 from pentogames.model.words import tr
 from pentogames.puzzles.puzzle import Puzzle
+from pentogames.scene.theme import Theme
 from pentogames.window.aside import Aside
 from pentogames.window.puzzle_page import PuzzlePage
 
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
 
+Draw = Callable[[QPainter, Theme, QRectF], None]
+"""Draws a small picture of a puzzle into an area."""
+
 
 @dataclass(frozen=True)
 class Level:
     """A level of a kind of puzzle: what it is, what it is called, and what was reached in it.
 
-    Levels that have a ``group`` are listed under its name.
+    Levels that have a ``group`` are listed under its name. ``difficulty`` goes from 1 to 4, 0 if
+    nobody has measured it; ``draw`` draws it for the shelf, which has the game's board otherwise,
+    and ``short`` is its name there, where the difficulty is shown besides;
+    ``solved`` says whether there is nothing left to reach, which is when anything was otherwise.
     """
 
     puzzle: Puzzle[Any]
     name: str
     standing: Callable[[PuzzleRecords], str]
     group: str = ""
+    difficulty: int = 0
+    draw: Draw | None = None
+    short: str = ""
+    solved: Callable[[PuzzleRecords], bool] | None = None
+
+    def is_solved(self, records: PuzzleRecords) -> bool:
+        """Say whether it is solved."""
+        if self.solved is None:
+            return self.puzzle.key in records.reached()
+        return self.solved(records)
+
+
+SeveralDeed = tuple[str, Callable[["PuzzleDesk", tuple[Level, ...]], None]]
+"""Something that the shelf offers to do with the levels chosen there, and its words."""
 
 
 def nothing_else(key: str) -> Level | None:
@@ -45,7 +66,8 @@ class PuzzleKind:
 
     ``game`` is the name of the game whose page of the rules book tells of it. ``find`` returns by
     its key a level that the menu does not list, such as one that was made by the user. ``deeds``
-    are what else the menu offers, above the levels.
+    are what else the menu offers, above the levels, and ``with_levels`` what the shelf does with
+    some of them.
     """
 
     title: str
@@ -54,6 +76,7 @@ class PuzzleKind:
     page: Callable[["PuzzleDesk"], PuzzlePage]
     find: Callable[[str], Level | None] = nothing_else
     deeds: tuple[tuple[str, Callable[["PuzzleDesk"], None]], ...] = ()
+    with_levels: tuple[SeveralDeed, ...] = ()
 
 
 class PuzzleDesk(QObject):
@@ -83,6 +106,11 @@ class PuzzleDesk(QObject):
         aside.left.connect(self._on_left)
         window.installEventFilter(self)
         self._open_again()
+
+    @property
+    def kinds(self) -> tuple[PuzzleKind, ...]:
+        """All kinds, in the order of the menu."""
+        return self._kinds
 
     @property
     def page(self) -> PuzzlePage | None:

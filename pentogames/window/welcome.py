@@ -69,10 +69,37 @@ class GameCard(QFrame):
             button.setAutoDefault(False)
 
 
+class PuzzlesCard(QFrame):
+    """The way to the puzzles, for whoever is alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        title = QLabel(tr("Puzzles"))
+        title.setObjectName("title")
+        summary = QLabel(tr("Shapes to cover, endgames, towers and more, for one player."))
+        summary.setObjectName("quiet")
+        self.solve = QPushButton(tr("Open the shelf"))
+        self.solve.setAutoDefault(False)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 10, 14, 10)
+        layout.setSpacing(14)
+        layout.addWidget(title)
+        layout.addWidget(summary, 1)
+        layout.addWidget(self.solve)
+
+
 class Welcome(QDialog):
     """Offers every game once; it comes again only when it is asked for."""
 
-    def __init__(self, theme: Theme, learn: Choose, play: Choose, parent: QWidget | None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        learn: Choose,
+        play: Choose,
+        parent: QWidget | None,
+        solve: Callable[[], object],
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Welcome"))
         heading = QLabel(tr("Welcome to Pentogames"))
@@ -88,6 +115,8 @@ class Welcome(QDialog):
             card.play.clicked.connect(lambda _=False, name=game.name: self._leave(play, name))
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
             self.cards[game.name] = card
+        self.puzzles = PuzzlesCard()
+        self.puzzles.solve.clicked.connect(lambda: self._solve(solve))
         note = QLabel(tr("You find this page again under Help."))
         note.setObjectName("quiet")
         self.close_button = QPushButton(tr("Close"))
@@ -101,8 +130,13 @@ class Welcome(QDialog):
         layout.addWidget(heading)
         layout.addWidget(line)
         layout.addLayout(grid)
+        layout.addWidget(self.puzzles)
         layout.addLayout(foot)
 
     def _leave(self, choose: Choose, name: str) -> None:
         self.accept()
         choose(name)
+
+    def _solve(self, solve: Callable[[], object]) -> None:
+        self.accept()
+        solve()

@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from pentogames.model.puzzle_records import PuzzleRecords
 from pentogames.model.words import tr
 from pentogames.puzzles.attack import Attack
 from pentogames.puzzles.attack_library import AttackKind, kinds
 from pentogames.puzzles.attack_play import EFFORT, TIME, TRIED, AttackPuzzle
+from pentogames.scene.picture import paint_small
+from pentogames.scene.theme import Theme
 from pentogames.teach.attack_words import ATTACKS
 from pentogames.teach.tiling_play_words import DIFFICULTIES, RATED
 from pentogames.window.puzzle_desk import Level, PuzzleKind
@@ -32,10 +37,17 @@ def _level(attack: Attack) -> Level:
             return f"{-int(tried.score[0])}/{len(attack.tries)}"
         return ""
 
+    def solved(records: PuzzleRecords) -> bool:
+        return records.best(puzzle.key, EFFORT) is not None
+
+    def draw(painter: QPainter, theme: Theme, area: QRectF) -> None:
+        paint_small(painter, attack.game, attack.start, theme, area)
+
     difficulty = tr(DIFFICULTIES[attack.difficulty - 1])
     number = attack.key.rpartition("/")[2]
-    name = tr(RATED).format(name=tr("Puzzle {number}").format(number=number), difficulty=difficulty)
-    return Level(puzzle, name, standing, difficulty)
+    short = tr("Puzzle {number}").format(number=number)
+    name = tr(RATED).format(name=short, difficulty=difficulty)
+    return Level(puzzle, name, standing, difficulty, attack.difficulty, draw, short, solved)
 
 
 def _levels(kind: AttackKind) -> Callable[[], tuple[Level, ...]]:

@@ -88,7 +88,12 @@ def _level(puzzle: MostPuzzle) -> Level:
             return tr("par {par}").format(par=par)
         return tr("best {best}, par {par}").format(best=-int(best.score[0]), par=par)
 
-    return Level(puzzle, most_level(puzzle.level.columns, puzzle.level.rows, tr), standing)
+    def solved(records: PuzzleRecords) -> bool:
+        best = records.best(puzzle.key, MATCHES)
+        return best is not None and -best.score[0] >= puzzle.level.matches.value
+
+    name = most_level(puzzle.level.columns, puzzle.level.rows, tr)
+    return Level(puzzle, name, standing, solved=solved)
 
 
 def _levels() -> tuple[Level, ...]:

@@ -1,10 +1,12 @@
 """Tiling puzzles in the menu: the library, those that begin with a decision, and any other."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QRectF
+from PySide6.QtGui import QPainter
 
 from pentogames.core.shapes import LETTERS
 from pentogames.model.puzzle_records import PuzzleRecords
@@ -14,6 +16,8 @@ from pentogames.puzzles.tiling_library import Entry, entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_play import EFFORT, TIME, TilingPuzzle
 from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling
+from pentogames.scene.puzzles.tiling_picture import paint_puzzle
+from pentogames.scene.theme import Theme
 from pentogames.teach.sentences import later
 from pentogames.teach.tiling_play_words import (
     ANY_FOUR,
@@ -64,7 +68,8 @@ def level_of(entry: Entry) -> Level:
     puzzle = TilingPuzzle(f"tiling/{entry.key}", entry.puzzle, entry.solutions)
     difficulty = tr(DIFFICULTIES[entry.difficulty - 1])
     name = tr(RATED).format(name=tr(entry.name), difficulty=difficulty)
-    return _level(puzzle, name, entry.group)
+    level = _level(puzzle, name, entry.group, entry.difficulty)
+    return replace(level, short=tr(entry.name))
 
 
 def level_of_value(tiling: Tiling, name: str = "", solutions: int | None = None) -> Level:
@@ -132,14 +137,18 @@ def _name(tiling: Tiling) -> str:
     return tr("Puzzle of {n} squares", "Puzzle of one square", squares).format(n=squares)
 
 
-def _level(puzzle: TilingPuzzle, name: str, group: str = "") -> Level:
+def _level(puzzle: TilingPuzzle, name: str, group: str = "", difficulty: int = 0) -> Level:
     def standing(records: PuzzleRecords) -> str:
         best, least = records.best(puzzle.key, TIME), records.best(puzzle.key, EFFORT)
         if best is not None:
             return tr("best {time}").format(time=minutes(best.score[0]))
         return "" if least is None else tr("solved with hints")
 
-    return Level(puzzle, name, standing, tr(GROUPS.get(group, group)) if group else "")
+    def draw(painter: QPainter, theme: Theme, area: QRectF) -> None:
+        paint_puzzle(painter, theme, puzzle.tiling, area)
+
+    shown = tr(GROUPS.get(group, group)) if group else ""
+    return Level(puzzle, name, standing, shown, difficulty, draw)
 
 
 def _page(desk: "PuzzleDesk") -> TilingPage:

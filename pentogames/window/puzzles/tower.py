@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel
 
 from pentogames.core.game import Mark, Role
@@ -21,6 +23,7 @@ from pentogames.puzzles.tower import (
     points,
     tower_par,
 )
+from pentogames.scene.puzzles.table_picture import paint_table
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import Theme
 from pentogames.teach import tower_words as words
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
     from pentogames.window.puzzle_desk import PuzzleDesk
 
 PUZZLE = TowerPuzzle()
+_SAMPLE = "F(0,0)(2,-1)^1 Y(5,0)(3,-1)^1 X(1,0)^2"
+"""A tower that is begun, for the picture of the puzzle."""
 
 
 class TowerPage(TablePage):
@@ -160,8 +165,17 @@ def _standing(records: PuzzleRecords) -> str:
     return tr("best {best}, par {par}").format(best=-int(best.score[0]), par=par.height)
 
 
+def _solved(records: PuzzleRecords) -> bool:
+    best = records.best(PUZZLE.key, POINTS)
+    return best is not None and -best.score[0] == tower_par().points
+
+
+def _draw(painter: QPainter, theme: Theme, area: QRectF) -> None:
+    paint_table(painter, theme, PENT_UP, PUZZLE.read({"moves": _SAMPLE}), area)
+
+
 def _levels() -> tuple[Level, ...]:
-    return (Level(PUZZLE, tr(words.LEVEL), _standing),)
+    return (Level(PUZZLE, tr(words.LEVEL), _standing, draw=_draw, solved=_solved),)
 
 
 KIND: PuzzleKind = PuzzleKind(words.TITLE, PENT_UP.name, _levels, TowerPage)
