@@ -118,7 +118,7 @@ def icon(name: str, colour: QColor) -> QIcon:
     """Return an icon in a colour, faint where it is disabled, sharp at 1 to 3 pixels a pixel."""
     result = QIcon()
     faint = QColor(colour)
-    faint.setAlphaF(0.32)
+    faint.setAlphaF(0.42)
     selected = (QIcon.Mode.Selected, colour)  # Qt would make a pale one of its own
     for mode, ink in ((QIcon.Mode.Normal, colour), selected, (QIcon.Mode.Disabled, faint)):
         for ratio in (1, 2, 3):

@@ -40,7 +40,6 @@ from pentogames.window.puzzle_desk import PuzzleDesk
 from pentogames.window.puzzles import KINDS
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
-from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
@@ -94,7 +93,6 @@ class MainWindow(QMainWindow):
         self.restore_state()
         self.aside = Aside(self)
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
-        self.shelf = ShelfDesk(self)
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
 
@@ -344,8 +342,7 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Offer every game to be learned or played."""
-        learn, shelf = self.lessons.learn, self.shelf.show
-        welcome = Welcome(self.theme, learn, self.new_game, self, shelf)
+        welcome = Welcome(self.theme, self.lessons.learn, self.new_game, self)
         welcome.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         welcome.open()
 

@@ -26,10 +26,12 @@ from pentogames.scene.theme import (
 )
 from pentogames.scene.theme_seats import Vision
 from pentogames.teach import book
+from pentogames.teach.lessons import lessons_of
 from pentogames.window import look
 from pentogames.window.main_window import MainWindow
+from pentogames.window.puzzles.pauli_most import MostPage
 from pentogames.window.style import style_sheet, theme_of
-from tests.gui import hands
+from tests.gui import hands, hands_lessons, hands_solitaire
 from tests.gui.colours import DEFICIENCIES, contrast, difference, lightness
 from tests.gui.conftest import NewTable
 
@@ -281,3 +283,17 @@ def test_the_menu_of_looks_changes_everything_at_once(new_table: NewTable, name:
     assert all(item.theme is worn for item in themed)
     chosen = [entry.text() for entry in menu.actions() if entry.isChecked()]
     assert [text.replace("&", "") for text in chosen] == [name]
+
+
+def test_puzzles_and_lessons_follow_at_once(table: MainWindow) -> None:
+    table.lessons.start(lessons_of("pauli")[0])
+    lesson = hands_lessons.scene_of(table)
+    for name in ("wood", "contrast", "dark"):
+        table.settings.theme = name
+        assert lesson.theme is THEMES[name]
+    table.lessons.leave()
+    page = hands_solitaire.open_level(table, "Most matches", "4×4", MostPage)
+    for name in ("wood", "contrast", "dark"):
+        table.settings.theme = name
+        assert page.scene.theme is THEMES[name]
+        assert all(item.theme is THEMES[name] for item in page.scene.table_items)
