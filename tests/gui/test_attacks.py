@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from pentogames.core.shapes import Placement
@@ -12,7 +13,9 @@ from pentogames.puzzles.attack_play import EFFORT, TIME, Stage
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import DARK
 from pentogames.window.main_window import MainWindow
+from pentogames.window.puzzles.attack import KINDS as ATTACKS
 from pentogames.window.puzzles.attack_page import AttackPage
+from pentogames.window.puzzles.tower import KIND as TOWER
 from tests.gui import hands
 from tests.gui.conftest import NewTable
 from tests.gui.hands_pentago import go_by_keys
@@ -307,3 +310,29 @@ def test_the_theme_reaches_the_table(window: MainWindow) -> None:
     page.set_theme(DARK)
     assert page.scene.scene is not None
     assert page.scene.scene.theme is DARK
+
+
+def test_every_puzzle_has_a_picture_of_its_own(window: MainWindow) -> None:
+    pictures = []
+    for kind in (*ATTACKS, TOWER):
+        for level in kind.levels():
+            image = QImage(96, 96, QImage.Format.Format_RGB32)
+            image.fill(window.theme.table)
+            painter = QPainter(image)
+            assert level.draw is not None
+            level.draw(painter, window.theme, QRectF(4, 4, 88, 88))
+            painter.end()
+            pictures.append(bytes(image.constBits()))
+    assert len(set(pictures)) == len(pictures) > 90
+
+
+def test_a_puzzle_is_solved_when_its_goal_was_reached(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_puzzle(window, ENDGAMES, "endgame/45")
+    level = ATTACKS[0].levels()[-1]
+    play_and_wait(qtbot, page, "7-B3-E4")
+    assert level.standing(window.puzzles.records) == "1/70"
+    assert not level.is_solved(window.puzzles.records)
+    page = open_puzzle(window, IN_ONE, "five-in-one/01")
+    play_and_wait(qtbot, page, page.attack.move)
+    assert ATTACKS[1].levels()[0].is_solved(window.puzzles.records)
+    assert not ATTACKS[1].levels()[1].is_solved(window.puzzles.records)
