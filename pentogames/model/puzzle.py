@@ -191,6 +191,7 @@ class PuzzleModel(QObject):
                 for entry in self._entries
             ],
             "cursor": self._cursor,
+            "begun": self.can_undo or self.state != self.puzzle.start(),
             "seconds": self.ticker.used,
             "hints": self._hints,
             "steps": self._steps,

@@ -69,7 +69,7 @@ class PuzzleShelf(QObject):
     def begun(self) -> frozenset[str]:
         """Return the keys of the puzzles in which a step was made that is still there."""
         kept = {**self._kept, **{key: model.plain() for key, model in self._models.items()}}
-        return frozenset(key for key, plain in kept.items() if _steps(plain) > 1)
+        return frozenset(key for key, plain in kept.items() if _is_begun(plain))
 
     def known(self) -> frozenset[str]:
         """Return the keys of all puzzles that were ever opened."""
@@ -118,7 +118,9 @@ def _parse(data: bytes) -> dict[str, Any]:
     return plain
 
 
-def _steps(plain: Any) -> int:
-    """Return how many states of a puzzle are kept; none if it is damaged."""
-    entries = plain.get("entries") if isinstance(plain, dict) else None
-    return len(entries) if isinstance(entries, list) else 0
+def _is_begun(plain: Any) -> bool:
+    """Say whether something was done in a puzzle; older versions wrote its states alone."""
+    if not isinstance(plain, dict):
+        return False
+    entries = plain.get("entries")
+    return bool(plain.get("begun", isinstance(entries, list) and len(entries) > 1))

@@ -336,3 +336,11 @@ def test_a_puzzle_is_solved_when_its_goal_was_reached(window: MainWindow, qtbot:
     play_and_wait(qtbot, page, page.attack.move)
     assert ATTACKS[1].levels()[0].is_solved(window.puzzles.records)
     assert not ATTACKS[1].levels()[1].is_solved(window.puzzles.records)
+
+
+def test_a_puzzle_with_a_move_in_it_is_begun(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_puzzle(window, ENDGAMES, "endgame/25")
+    assert page.attack.key not in window.puzzles.shelf.begun()
+    play_and_wait(qtbot, page, losing(page))
+    press_shortcut(page, Qt.Key.Key_Z)
+    assert page.attack.key in window.puzzles.shelf.begun()
