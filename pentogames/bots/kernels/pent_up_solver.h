@@ -8,7 +8,7 @@
 enum {
     KNOWN = 1 << 17,  /* entries of the table of positions */
     HISTORY = 1 << 13,
-    ASK_EVERY = 2000, /* nodes between two questions whether to stop */
+    ASK_EVERY = 1000, /* nodes between two questions whether to stop */
     SORT_FROM = 3,
     PADDING = 20,     /* words: more than four rows */
     LOWER = 1,        /* at least, at most */

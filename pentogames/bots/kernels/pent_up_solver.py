@@ -25,7 +25,7 @@ KNOWN = 1 << 17
 """Entries of the table of positions; a new one takes the place of an old one."""
 
 HISTORY = 1 << 13
-ASK_EVERY = 2000
+ASK_EVERY = 1000
 """Positions between two questions whether to stop."""
 
 WIN = 2

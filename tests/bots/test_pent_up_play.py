@@ -1,0 +1,126 @@
+"""Pent-Up's computer player at the table: legal moves everywhere, tactics, reasons."""
+
+from random import Random
+
+import pytest
+
+from pentogames.bots.levels import CAREFUL, COUNT, levels_of
+from pentogames.bots.profile import never
+from pentogames.bots.profiles.pent_up import PROFILE, Why
+from pentogames.bots.thinking import think
+from pentogames.core.game import play
+from pentogames.core.shapes import Placement
+from pentogames.games.pent_up import PENT_UP, PentUpOptions, PentUpPosition
+from pentogames.teach.reasons import sentences_of, tell
+from tests.contract.variants import VARIANTS
+
+LIGHT = 0.02
+"""The share of its work that a level does here."""
+
+each_careful_level = pytest.mark.parametrize("level", range(CAREFUL, COUNT + 1))
+
+
+def lively(options: PentUpOptions, seed: int, plies: int) -> PentUpPosition:
+    """Return a position in which half of the moves were by lot and half looked best."""
+    random, position = Random(seed), PENT_UP.start(options)
+    for _ in range(plies):
+        state = PROFILE.state(position)
+        move = PROFILE.move(position, PROFILE.children(state, 24)[0][1])
+        position = position.after(move if random.random() < 0.5 else position.random_move(random))
+    return position
+
+
+def value_after(position: PentUpPosition, move: Placement) -> float:
+    """Return what the mover gets after a move with best play; for the last plies of two."""
+    mover = PROFILE.mover(PROFILE.state(position))
+    state = PROFILE.after(PROFILE.state(position), PROFILE.key(position, move))
+    exact = PROFILE.solve(state, 1_000_000, never)
+    value = PROFILE.result(state) if exact is None else exact.value
+    assert value is not None
+    return value[mover]
+
+
+@pytest.mark.parametrize("plain", VARIANTS["pent-up"], ids=repr)
+@pytest.mark.parametrize("level", range(1, COUNT + 1))
+def test_moves_are_legal_in_every_variant(level: int, plain: dict[str, object]) -> None:
+    options = PentUpOptions.read(plain)
+    tiles = 12 * options.players
+    for seed, plies in enumerate((0, 1, 5, 10, tiles - 9, tiles - 3, tiles - 1)):
+        position = lively(options, seed, plies)
+        thought = think("pent-up", position, level, seed, seconds=600.0, work=LIGHT)
+        play(position, thought.move)
+
+
+@each_careful_level
+@pytest.mark.parametrize("misere", [False, True])
+def test_with_two_tiles_left_it_wins_if_it_can(level: int, misere: bool) -> None:
+    decided = 0
+    for seed in range(40):
+        position = lively(PentUpOptions(misere=misere), seed, 22)
+        values = {move: value_after(position, move) for move in position.moves()}
+        if len(set(values.values())) == 1:
+            continue
+        decided += 1
+        move = think("pent-up", position, level, seed, seconds=600.0).move
+        assert values[move] == max(values.values())
+    assert decided >= 2
+
+
+@each_careful_level
+def test_only_moves_are_found(level: int) -> None:
+    found = 0
+    for seed in range(60):
+        position = lively(PentUpOptions(), seed, 21)
+        moves = list(position.moves())
+        if len(moves) > 120:
+            continue
+        values = {move: value_after(position, move) for move in moves}
+        best = max(values.values())
+        if list(values.values()).count(best) > len(moves) // 8:
+            continue
+        found += 1
+        move = think("pent-up", position, level, seed, seconds=600.0).move
+        assert values[move] == best
+    assert found >= 1
+
+
+def test_what_is_solved_is_said() -> None:
+    position = lively(PentUpOptions(), 2, 20)
+    thought = think("pent-up", position, 7, 1, seconds=600.0)
+    assert thought.proved
+    assert thought.depth == 4
+    seat = PROFILE.mover(PROFILE.state(position))
+    assert thought.value[seat] == value_after(position, thought.move)
+
+
+def test_the_same_seed_gives_the_same_move() -> None:
+    position = lively(PentUpOptions(), 4, 8)
+    first, second = (think("pent-up", position, 4, 9, seconds=600.0).move for _ in range(2))
+    assert first == second
+
+
+def test_levels_differ() -> None:
+    assert len({repr(level) for level in levels_of("pent-up")}) == COUNT
+
+
+@pytest.mark.parametrize("plain", VARIANTS["pent-up"], ids=repr)
+def test_reasons_hold_and_have_sentences(plain: dict[str, object]) -> None:
+    codes = set()
+    for seed in range(6):
+        position = lively(PentUpOptions.read(plain), seed, 8 + 2 * seed)
+        for move in list(position.moves())[:: 7 + seed]:
+            level, top = move.squares[0].level, len(position.stack.covers)
+            for reason in PROFILE.reasons(position, move):
+                codes.add(reason.code)
+                assert tell("pent-up", reason).endswith(".")
+                if reason.code is Why.OPENS:
+                    assert level == top + 1
+                if reason.code is Why.JOINS:
+                    assert level == top
+                if reason.code is Why.STAYS_LOW:
+                    assert level == 1 < top
+    assert codes
+
+
+def test_every_code_has_a_sentence() -> None:
+    assert set(sentences_of("pent-up")) == set(Why)
