@@ -1026,6 +1026,66 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>! &amp;Good move</source>
+        <translation>! &amp;Buena jugada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>? &amp;Mistake</source>
+        <translation>? &amp;Error</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>!? &amp;Interesting move</source>
+        <translation>!? Jugada &amp;interesante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>?! &amp;Doubtful move</source>
+        <translation>?! Jugada &amp;dudosa</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>!! &amp;Brilliant move</source>
+        <translation>!! Jugada b&amp;rillante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>?? B&amp;lunder</source>
+        <translation>?? Error &amp;grave</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;No sign</source>
+        <translation>&amp;Sin signo</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Next &amp;variation</source>
+        <translation>Variante si&amp;guiente</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Previous v&amp;ariation</source>
+        <translation>&amp;Variante anterior</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Make it the main line</source>
+        <translation>&amp;Hacerla línea principal</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Delete from here…</source>
+        <translation>&amp;Borrar desde aquí…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>F&amp;old variations</source>
+        <translation>Plegar varian&amp;tes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
     </message>
@@ -1073,6 +1133,11 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Puzzle &amp;shelf…</source>
+        <translation>&amp;Estante de rompecabezas…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1388,6 +1453,16 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <translation>Teselados: el solucionador está en Python.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/door.py"/>
+        <source>{name} cannot be opened: {reason}.</source>
+        <translation>No se puede abrir {name}: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/door.py"/>
+        <source>{name} cannot be read: line {line}, column {column}: {reason}.</source>
+        <translation>No se puede leer {name}: línea {line}, columna {column}: {reason}.</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
@@ -1399,13 +1474,13 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
-        <source>{name} cannot be opened: {reason}.</source>
-        <translation>No se puede abrir {name}: {reason}.</translation>
+        <source>Games and puzzles</source>
+        <translation>Partidas y rompecabezas</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
-        <source>{name} cannot be read: line {line}, column {column}: {reason}.</source>
-        <translation>No se puede leer {name}: línea {line}, columna {column}: {reason}.</translation>
+        <source>Puzzles</source>
+        <translation>Rompecabezas</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
@@ -1609,6 +1684,11 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
+        <source>Open a game or a puzzle</source>
+        <translation>Abrir una partida o un rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
         <translation>Guardar la partida</translation>
     </message>
@@ -1644,19 +1724,29 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
-        <source>hidden</source>
-        <translation>oculta</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/move_list.py"/>
         <source>Start</source>
         <comment>the first position</comment>
         <translation>Inicio</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
+        <source>variation</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
+        <source>folded</source>
+        <translation>plegada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_rows.py"/>
+        <source>hidden</source>
+        <translation>oculta</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
@@ -2029,13 +2119,13 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack.py"/>
-        <source>{name} ({difficulty})</source>
-        <translation>{name} ({difficulty})</translation>
+        <source>Puzzle {number}</source>
+        <translation>Rompecabezas {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack.py"/>
-        <source>Puzzle {number}</source>
-        <translation>Rompecabezas {number}</translation>
+        <source>{name} ({difficulty})</source>
+        <translation>{name} ({difficulty})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
@@ -2054,8 +2144,8 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
-        <source>Take back first (Ctrl+Z): this position is lost.</source>
-        <translation>Retírala antes (Ctrl+Z): esta posición está perdida.</translation>
+        <source>Take back first (Ctrl+Z): from here the goal is out of reach.</source>
+        <translation>Retírala antes (Ctrl+Z): desde aquí ya no se alcanza el objetivo.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
@@ -2622,6 +2712,24 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{n} squares to cover</source>
+        <extracomment>One: One square to cover</extracomment>
+        <translation>
+            <numerusform>Una casilla por cubrir</numerusform>
+            <numerusform>{n} casillas por cubrir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{n} solutions</source>
+        <extracomment>One: one solution</extracomment>
+        <translation>
+            <numerusform>una solución</numerusform>
+            <numerusform>{n} soluciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {n} squares</source>
         <extracomment>One: Puzzle of one square</extracomment>
         <translation>
@@ -2691,6 +2799,11 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Tiling puzzles</source>
         <translation>Teselados</translation>
     </message>
@@ -2727,6 +2840,16 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} goes there. Another hint lays it.</source>
         <translation>La {piece} va ahí. Otra pista la coloca.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_files.py"/>
+        <source>Puzzle</source>
+        <translation>Rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_files.py"/>
+        <source>Save the puzzle</source>
+        <translation>Guardar el rompecabezas</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
@@ -2920,11 +3043,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Next page</source>
         <translation>Página siguiente</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_print.py"/>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
@@ -3457,6 +3575,91 @@ y el primer turno</translation>
         <translation>Haz clic en las dos regiones exteriores que se usarán.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/shelf/cards.py"/>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/cards.py"/>
+        <source>begun</source>
+        <translation>empezado</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Kinds of puzzles</source>
+        <translation>Tipos de rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Any difficulty</source>
+        <translation>Cualquier dificultad</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Unsolved only</source>
+        <translation>Solo sin resolver</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Puzzle shelf</source>
+        <translation>Estante de rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>{title}: {solved} of {number} solved</source>
+        <translation>{title}: {solved} de {number} resueltos</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>All groups</source>
+        <translation>Todos los grupos</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Puzzles that you have begun stand here.</source>
+        <translation>Aquí aparecen los rompecabezas que has empezado.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>No puzzle is like that.</source>
+        <translation>No hay ningún rompecabezas así.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/pictures.py"/>
+        <source>Restore the picture</source>
+        <translation>Rehacer la imagen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/pictures.py"/>
+        <source>{n} in {time}</source>
+        <translation>{n} en {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/sections.py"/>
+        <source>Begun</source>
+        <translation>Empezados</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/sections.py"/>
+        <source>Made or opened by you</source>
+        <translation>Creados o abiertos por ti</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment</source>
         <translation>Comentario</translation>
@@ -3487,6 +3690,30 @@ y el primer turno</translation>
         <translation>fuera tras la jugada {number}</translation>
     </message>
     <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>&amp;Sign beside the move</source>
+        <translation>Signo &amp;junto a la jugada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>This is the main line now; what it replaces is a variation.</source>
+        <translation>Ahora esta es la línea principal; lo que sustituye es una variante.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>Delete {move} and what follows, {count} moves altogether?</source>
+        <extracomment>One: Delete {move}?</extracomment>
+        <translation>
+            <numerusform>¿Borrar {move}?</numerusform>
+            <numerusform>¿Borrar {move} y lo que sigue, {count} jugadas en total?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn</source>
         <translation>Aprender</translation>
@@ -3500,6 +3727,16 @@ y el primer turno</translation>
         <location filename="pentogames/window/welcome.py"/>
         <source>Play {game}</source>
         <translation>Jugar a {game}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/welcome.py"/>
+        <source>Shapes to cover, endgames, towers and more, for one player.</source>
+        <translation>Formas que cubrir, finales, torres y más, para una persona.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/welcome.py"/>
+        <source>Open the shelf</source>
+        <translation>Abrir el estante</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
@@ -3560,6 +3797,11 @@ y el primer turno</translation>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
         <translation>el sistema comunica un error</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back first (Ctrl+Z): this position is lost.</source>
+        <translation type="vanished">Retírala antes (Ctrl+Z): esta posición está perdida.</translation>
     </message>
 </context>
 </TS>
