@@ -23,7 +23,7 @@ from pentogames.puzzles.tower import (
     points,
     tower_par,
 )
-from pentogames.scene.puzzles.table_picture import paint_table
+from pentogames.scene.picture import paint_small
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import Theme
 from pentogames.teach import tower_words as words
@@ -171,7 +171,7 @@ def _solved(records: PuzzleRecords) -> bool:
 
 
 def _draw(painter: QPainter, theme: Theme, area: QRectF) -> None:
-    paint_table(painter, theme, PENT_UP, PUZZLE.read({"moves": _SAMPLE}), area)
+    paint_small(painter, PENT_UP, PUZZLE.read({"moves": _SAMPLE}), theme, area)
 
 
 def _levels() -> tuple[Level, ...]:
