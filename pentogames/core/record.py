@@ -108,6 +108,23 @@ class Record(Generic[M, P]):
         """Return the nodes of the game itself, without variations."""
         return self._onward(ROOT)
 
+    def siblings(self, node: NodeId) -> tuple[NodeId, ...]:
+        """Return the moves that were tried at the node's place, itself included, main one first."""
+        parent = self._nodes[node].parent
+        return (node,) if parent is None else tuple(self._nodes[parent].children)
+
+    def branch(self, node: NodeId) -> NodeId | None:
+        """Return where the innermost variation with the node begins; None in the game itself."""
+        inner = (at for at in reversed(self.path(node)) if self.siblings(at)[0] != at)
+        return next(inner, None)
+
+    def below(self, node: NodeId) -> tuple[NodeId, ...]:
+        """Return the node and all that follow it, in every variation."""
+        nodes = [node]
+        for at in nodes:
+            nodes.extend(self._nodes[at].children)
+        return tuple(nodes)
+
     def walk(self) -> Iterator[Node[M]]:
         """Yield all nodes, the root first, each before those that follow it, main line first."""
         waiting = [ROOT]
@@ -115,6 +132,23 @@ class Record(Generic[M, P]):
             node = self._nodes[waiting.pop()]
             yield node
             waiting.extend(reversed(node.children))
+
+    def single_line(self) -> "Record[M, P]":
+        """Return a record of the cursor's line alone, with the cursor at the same move.
+
+        Comments and signs of the line come with it; awarded places do if it is the game itself.
+        """
+        alone = Record(self.game, self.options, self.start, self.tags)
+        if self.line() == self.main_line():
+            alone.awarded = self.awarded
+        at = ROOT
+        for old in (ROOT, *self.line()):
+            made = self._nodes[old]
+            if made.move is not None:
+                at = alone.add(at, made.move)
+            alone.node(at).comment, alone.node(at).glyph = made.comment, made.glyph
+        alone.go((ROOT, *alone.line())[self._depth])
+        return alone
 
     def places(self) -> Mapping[str, int] | None:
         """Return how the game ended, on the board or else as awarded; None if it did not."""
@@ -204,12 +238,7 @@ class Record(Generic[M, P]):
         if depth < len(self._line) and self._line[depth] == node:
             self._line[depth:] = self._onward(parent)
             self._depth = min(self._depth, depth - 1)
-        gone = {node}
-        waiting = [node]
-        while waiting:
-            at = waiting.pop()
-            waiting.extend(self._nodes[at].children)
-            gone.update(self._nodes[at].children)
+        gone = frozenset(self.below(node))
         for at in gone:
             del self._nodes[at], self._positions[at]
         self._by_move = {key: at for key, at in self._by_move.items() if at not in gone}

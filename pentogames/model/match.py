@@ -258,6 +258,44 @@ class MatchModel(QObject):
             self._edits += 1
             self.comment_changed.emit()
 
+    def set_glyph(self, node: NodeId, glyph: str) -> None:
+        """Write a sign beside a move, one of core.record.GLYPHS, or take it away (empty)."""
+        if self._record.node(node).glyph != glyph:
+            self._record.node(node).glyph = glyph
+            self._edits += 1
+            self.comment_changed.emit()
+
+    def promote(self, node: NodeId) -> bool:
+        """Let a variation with this move change places with what it replaces; False if it is none.
+
+        Of variations in each other it is the innermost.
+        """
+        head = self._record.branch(node)
+        if head is None:
+            return False
+        self._record.promote(head)
+        self._edits += 1
+        self.record_changed.emit()
+        return True
+
+    def delete(self, node: NodeId) -> bool:
+        """Delete a move and all that follow it; a cursor in there goes to the move before first.
+
+        False at the start, or where a secret forbids the cursor to leave.
+        """
+        record = self._record
+        parent = record.node(node).parent
+        if parent is None:
+            return False
+        if record.cursor in record.below(node):
+            self.go(parent)
+            if record.cursor != parent:
+                return False
+        record.delete(node)
+        self._edits += 1
+        self.record_changed.emit()
+        return True
+
     def annotate(self, line: Sequence[NodeId], judged: Judged) -> None:
         """Write beside the moves of a line what an analysis has found of one of its positions."""
         annotate(self._record, line, [judged])

@@ -43,6 +43,8 @@ from pentogames.window.settings import SettingsDialog
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
+from pentogames.window.tree.desk import TreeDesk
+from pentogames.window.tree.desk import TreeDesk
 from pentogames.window.welcome import Welcome
 
 FIRST_SIZE = QSize(1180, 780)
@@ -95,6 +97,8 @@ class MainWindow(QMainWindow):
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
+        self.tree = TreeDesk(self)
+        self.tree = TreeDesk(self)
 
     # -- building ---------------------------------------------------------------------------------
 
@@ -111,7 +115,7 @@ class MainWindow(QMainWindow):
         game.addActions([actions["save"], actions["save-as"], actions["export"]])
         game.addSeparator()
         game.addActions([actions["settings"], actions["quit"]])
-        moves = bar.addMenu(tr("&Moves"))
+        self.moves_menu = moves = bar.addMenu(tr("&Moves"))
         moves.addActions([actions["undo"], actions["redo"]])
         moves.addSeparator()
         moves.addActions([actions[name] for name in ("first", "previous", "next", "last")])

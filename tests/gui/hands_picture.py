@@ -9,7 +9,7 @@ from pentogames.games.picture_puzzle import COLOURS, PICTURE_PUZZLE, PicturePuzz
 from pentogames.scene.picture_scene import PictureScene
 from pentogames.scene.turn_handles import ArrowItem
 from pentogames.window.main_window import MainWindow
-from pentogames.window.move_list import rows_of
+from pentogames.window.move_rows import rows_of
 from tests.gui import hands
 
 NAMES = {"1": "Ada", "2": "Björn", "3": "Chiara"}

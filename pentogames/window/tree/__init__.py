@@ -1,0 +1,1 @@
+"""What can be done with the tree of moves: signs, variations, text for other programs."""
