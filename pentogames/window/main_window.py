@@ -44,7 +44,6 @@ from pentogames.window.side_panel import SidePanel
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
 from pentogames.window.tree.desk import TreeDesk
-from pentogames.window.tree.desk import TreeDesk
 from pentogames.window.welcome import Welcome
 
 FIRST_SIZE = QSize(1180, 780)
@@ -97,7 +96,6 @@ class MainWindow(QMainWindow):
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
-        self.tree = TreeDesk(self)
         self.tree = TreeDesk(self)
 
     # -- building ---------------------------------------------------------------------------------
