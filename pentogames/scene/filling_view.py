@@ -18,6 +18,9 @@ class FillingView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A scene takes whatever enters it, only to refuse the drop: files are for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
 
     def fill(self) -> None:
         """Lay the scene out for the viewport's size and the screen's scale."""

@@ -12,6 +12,7 @@ from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.model.troubles import told
 from pentogames.model.words import tr
+from pentogames.puzzles.tiling_file import ENDING as PUZZLE
 from pentogames.resources import resource_path
 from pentogames.store.pento import PentoError, load_records, read_records, save_records
 from pentogames.store.safe_files import FileError
@@ -25,6 +26,12 @@ LONGEST_NAME = 200  # bytes of a suggested name; most systems allow 255
 def filters() -> str:
     """Return the kinds of files that are offered."""
     return f"{tr('Games')} (*{ENDING});;{tr('All files')} (*)"
+
+
+def all_filters() -> str:
+    """Return the kinds of files that can be opened: games, puzzles, or both together."""
+    both = f"{tr('Games and puzzles')} (*{ENDING} *{PUZZLE})"
+    return f"{both};;{tr('Puzzles')} (*{PUZZLE});;{filters()}"
 
 
 def ask_where(

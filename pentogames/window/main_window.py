@@ -20,6 +20,7 @@ from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.progress import LessonProgress
 from pentogames.model.settings import KEYS, MOTION, Settings
 from pentogames.model.words import tr
+from pentogames.puzzles.tiling_file import is_tiling_file
 from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.picture import paint_table
@@ -31,6 +32,7 @@ from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
 from pentogames.window.computer.desk import ComputerDesk
 from pentogames.window.corner_bar import CornerBar
+from pentogames.window.file_drop import FileDrop
 from pentogames.window.language_menu import add_language_menu
 from pentogames.window.lesson_desk import LessonDesk
 from pentogames.window.look import Look, add_look_menu
@@ -38,8 +40,10 @@ from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
 from pentogames.window.puzzles import KINDS
+from pentogames.window.puzzles.tiling_files import open_puzzle_file
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
+from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
@@ -94,6 +98,8 @@ class MainWindow(QMainWindow):
         self.restore_state()
         self.aside = Aside(self)
         self.puzzles = PuzzleDesk(self, self.aside, KINDS)
+        self.shelf = ShelfDesk(self)
+        FileDrop(self, self.leave_for)
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
         self.tree = TreeDesk(self)
@@ -257,14 +263,12 @@ class MainWindow(QMainWindow):
         self.match.load(record, path)
 
     def open_dialog(self) -> None:
-        """Ask for a file and open it."""
-        if not self.may_leave():
-            return
+        """Ask for a file, a game's or a puzzle's, and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self, tr("Open a game"), str(self._folder()), files.filters()
+            self, tr("Open a game or a puzzle"), str(self._folder()), files.all_filters()
         )
         if name:
-            self.open_file(Path(name))
+            self.leave_for(Path(name))
 
     def open_file(self, path: Path) -> bool:
         """Open a game from a file; a sentence says why if it cannot be."""
@@ -330,8 +334,13 @@ class MainWindow(QMainWindow):
         menu.addAction(tr("Clear the list")).triggered.connect(self.settings.clear_recent_files)
 
     def leave_for(self, path: Path) -> None:
-        """Open a file, unless the user would rather stay with the game on the table."""
-        if self.may_leave():
+        """Open a file, unless the user would rather stay with the game on the table.
+
+        A puzzle leaves the table as it is.
+        """
+        if is_tiling_file(path):
+            open_puzzle_file(self.puzzles, path)
+        elif self.may_leave():
             self.open_file(path)
 
     def _fill_famous(self) -> None:
@@ -344,7 +353,8 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Offer every game to be learned or played."""
-        welcome = Welcome(self.theme, self.lessons.learn, self.new_game, self)
+        learn, shelf = self.lessons.learn, self.shelf.show
+        welcome = Welcome(self.theme, learn, self.new_game, self, shelf)
         welcome.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         welcome.open()
 

@@ -1,6 +1,6 @@
 """Tiling puzzles in the menu: the library, those that begin with a decision, and any other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -15,7 +15,8 @@ from pentogames.puzzles.tiling import Tiling
 from pentogames.puzzles.tiling_library import Entry, entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_play import EFFORT, TIME, TilingPuzzle
-from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling
+from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling, read_titled
+from pentogames.scene.puzzles.tiling_paper import PaperPuzzle
 from pentogames.scene.puzzles.tiling_picture import paint_puzzle
 from pentogames.scene.theme import Theme
 from pentogames.teach.sentences import later
@@ -32,6 +33,7 @@ from pentogames.window.puzzle_page import minutes
 from pentogames.window.puzzles.new_tiling import ask_for_new
 from pentogames.window.puzzles.new_tiling_day import ask_for_day
 from pentogames.window.puzzles.tiling_page import TITLE, TilingPage
+from pentogames.window.puzzles.tiling_print import print_puzzles
 
 if TYPE_CHECKING:
     from pentogames.window.puzzle_desk import PuzzleDesk
@@ -73,8 +75,9 @@ def level_of(entry: Entry) -> Level:
 
 
 def level_of_value(tiling: Tiling, name: str = "", solutions: int | None = None) -> Level:
-    """Return the level of any puzzle; its key holds the puzzle, so it can be found again."""
-    puzzle = TilingPuzzle(IN_TEXT + _text(tiling), tiling, solutions)
+    """Return the level of any puzzle; its key holds puzzle and name, so it can be found again."""
+    text = f"title: {name}\n{_text(tiling)}" if name else _text(tiling)
+    puzzle = TilingPuzzle(IN_TEXT + text, tiling, solutions)
     return _level(puzzle, name or _name(tiling))
 
 
@@ -96,7 +99,8 @@ def find(key: str) -> Level | None:
             origin, _, text = key.removeprefix(MADE).partition("\n")
             return level_of_made(origin, read_tiling(text))
         if key.startswith(IN_TEXT):
-            return level_of_value(read_tiling(key.removeprefix(IN_TEXT)))
+            title, tiling = read_titled(key.removeprefix(IN_TEXT))
+            return level_of_value(tiling, title)
     except TilingError:
         pass
     return None
@@ -106,6 +110,27 @@ def open_tiling(desk: "PuzzleDesk", puzzle: Entry | Tiling, name: str = "") -> N
     """Show a puzzle of the library, or any other, in the place of the table."""
     level = level_of(puzzle) if isinstance(puzzle, Entry) else level_of_value(puzzle, name)
     desk.open_level(KIND, level)
+
+
+def print_levels(desk: "PuzzleDesk", levels: Sequence[Level]) -> None:
+    """Offer to put puzzles on paper."""
+    shown = [paper_of(level) for level in levels if isinstance(level.puzzle, TilingPuzzle)]
+    if shown:
+        name = shown[0].title if len(shown) == 1 else tr("Puzzles")
+        print_puzzles(desk.window.theme, shown, name, desk.window)
+
+
+def paper_of(level: Level) -> PaperPuzzle:
+    """Return a puzzle as it stands on paper, with what there is to say of it."""
+    assert isinstance(level.puzzle, TilingPuzzle)
+    tiling, solutions = level.puzzle.tiling, level.puzzle.solutions
+    parts = [tr(DIFFICULTIES[level.difficulty - 1])] if level.difficulty else []
+    squares = len(tiling.vacant)
+    parts.append(tr("{n} squares to cover", "One square to cover", squares).format(n=squares))
+    if solutions is not None:
+        text = tr("{n} solutions", "one solution", solutions)
+        parts.append(text.format(n=solutions))
+    return PaperPuzzle(level.short or level.name, " · ".join(parts), tiling)
 
 
 def _new_puzzle(desk: "PuzzleDesk") -> None:
@@ -157,4 +182,6 @@ def _page(desk: "PuzzleDesk") -> TilingPage:
 
 DEEDS = ((later("New puzzle…"), _new_puzzle), (later("Puzzle of the day…"), _day_puzzle))
 
-KIND: PuzzleKind = PuzzleKind(TITLE, "universe", levels, _page, find, DEEDS)
+WITH_LEVELS = ((later("Print…"), print_levels),)
+
+KIND: PuzzleKind = PuzzleKind(TITLE, "universe", levels, _page, find, DEEDS, WITH_LEVELS)
