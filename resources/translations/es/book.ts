@@ -341,7 +341,7 @@
     <message>
         <location filename="resources/book/pentago.md"/>
         <source>Pentago was designed by Tomas Flodén and is published by Mindtwister. The version on nine blocks, for up to four players, and the Picture-Puzzle are on its multiplayer rule sheet.</source>
-        <translation>Pentago lo diseñó Tomas Flodén y lo publica Mindtwister. La versión de nueve bloques, para hasta cuatro jugadores, y el Rompecabezas de imágenes están en su hoja de reglas multijugador.</translation>
+        <translation>Pentago lo diseñó Tomas Flodén y lo publica Mindtwister. La versión de nueve bloques, para hasta cuatro jugadores, y el puzle de imágenes están en su hoja de reglas multijugador.</translation>
     </message>
     <message>
         <location filename="resources/book/picture-puzzle.md"/>
@@ -426,7 +426,7 @@
     <message>
         <location filename="resources/book/picture-puzzle.md"/>
         <source>The Picture-Puzzle comes with multiplayer Pentago, by Tomas Flodén and Mindtwister. The sheet names twelve pictures; the ones in this program were drawn anew to fit the names.</source>
-        <translation>El Rompecabezas de imágenes viene con el Pentago multijugador, de Tomas Flodén y Mindtwister. La hoja nombra doce imágenes; las de este programa se han dibujado de nuevo según esos nombres.</translation>
+        <translation>El puzle de imágenes viene con el Pentago multijugador, de Tomas Flodén y Mindtwister. La hoja nombra doce imágenes; las de este programa se han dibujado de nuevo según esos nombres.</translation>
     </message>
     <message>
         <location filename="resources/book/pauli.md"/>

@@ -175,7 +175,7 @@
     <message>
         <location filename="pentogames/teach/levels.py"/>
         <source>Casual</source>
-        <translation>Aficionado</translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <location filename="pentogames/teach/levels.py"/>
@@ -301,6 +301,26 @@
         <location filename="pentogames/teach/overlays/universe.py"/>
         <source>Show where nobody can ever play</source>
         <translation>Mostrar dónde ya nadie podrá jugar</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{game}, before the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{game}, after move {ply}, {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{seat} is to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{seat} ({player}) is to move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
@@ -870,14 +890,62 @@
         <translation>Es la mejor jugada que ha encontrado el ordenador.</translation>
     </message>
     <message>
-        <location filename="pentogames/teach/tiling_play_words.py"/>
-        <source>That reaches beyond the squares to be covered.</source>
-        <translation>Eso se sale de las casillas que hay que cubrir.</translation>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>That reaches beyond the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>There is a piece in the way.</source>
+        <translation>Hay una pieza en medio.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>Two pieces of the same letter that are given may not touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>There are too many pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>Draw the squares that are to be covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {needed} pieces.</source>
+        <extracomment>One: {squares} squares: one piece.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {needed} of {at_hand} pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {over} more than pieces can cover.</source>
+        <extracomment>One: {squares} squares: one more than pieces can cover.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares take {needed} pieces, and {at_hand} are there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
-        <source>There is a piece in the way.</source>
-        <translation>Hay una pieza en medio.</translation>
+        <source>That reaches beyond the squares to be covered.</source>
+        <translation>Eso se sale de las casillas que hay que cubrir.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
@@ -1346,12 +1414,12 @@
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 3</source>
-        <translation>Jugador 3</translation>
+        <translation>Jug. 3</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
         <source>Player 4</source>
-        <translation>Jugador 4</translation>
+        <translation>Jug. 4</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pentago.py"/>
@@ -1526,7 +1594,7 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Picture-Puzzle</source>
-        <translation>Rompecabezas de imágenes</translation>
+        <translation>Puzle de imágenes</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
@@ -1541,22 +1609,22 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 5</source>
-        <translation>Jugador 5</translation>
+        <translation>Jug. 5</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 6</source>
-        <translation>Jugador 6</translation>
+        <translation>Jug. 6</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 7</source>
-        <translation>Jugador 7</translation>
+        <translation>Jug. 7</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>Player 8</source>
-        <translation>Jugador 8</translation>
+        <translation>Jug. 8</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
@@ -1636,7 +1704,7 @@
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
         <source>That is no move of the Picture-Puzzle.</source>
-        <translation>Eso no es una jugada del Rompecabezas de imágenes.</translation>
+        <translation>Eso no es una jugada del puzle de imágenes.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/picture_puzzle.py"/>
@@ -1948,7 +2016,7 @@
     <message>
         <location filename="resources/pictures"/>
         <source>Space Rocket</source>
-        <translation>Cohete espacial</translation>
+        <translation>Nave</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>
@@ -1958,7 +2026,7 @@
     <message>
         <location filename="resources/pictures"/>
         <source>Bottleneck / Traffic Jam</source>
-        <translation>Cuello de botella / Atasco</translation>
+        <translation>Atasco</translation>
     </message>
     <message>
         <location filename="resources/pictures"/>

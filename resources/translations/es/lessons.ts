@@ -556,7 +556,7 @@
     <message>
         <location filename="resources/lessons/universe.toml: endgame"/>
         <source>Count an endgame out, and find what was overlooked.</source>
-        <translation>Cuenta un final hasta el último paso, y encuentra lo que se pasó por alto.</translation>
+        <translation>Cuenta un final entero, y halla lo que se pasó por alto.</translation>
     </message>
     <message>
         <location filename="resources/lessons/universe.toml: endgame"/>
@@ -946,7 +946,7 @@
     <message>
         <location filename="resources/lessons/pent-up.toml: variants"/>
         <source>Turn the aim round, or count points with three players.</source>
-        <translation>Dale la vuelta al objetivo, o cuenta puntos con tres jugadores.</translation>
+        <translation>Dale la vuelta al objetivo, o cuenta puntos entre tres.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pent-up.toml: variants"/>
@@ -1296,7 +1296,7 @@
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: taking-apart"/>
         <source>Take a picture apart, so that the next player has something to do.</source>
-        <translation>Deshaz una imagen, para que el siguiente tenga algo que hacer.</translation>
+        <translation>Deshaz una imagen, y que el siguiente tenga faena.</translation>
     </message>
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: taking-apart"/>
@@ -1376,7 +1376,7 @@
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: restoring"/>
         <source>Undo what was done last, and place stones where a turn will carry them home.</source>
-        <translation>Deshaz antes lo último, y coloca las bolas donde un giro las lleve a su sitio.</translation>
+        <translation>Deshaz antes lo último, y deja que un giro lleve la bola a casa.</translation>
     </message>
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: restoring"/>
@@ -1791,7 +1791,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
         <source>See why a pentomino may not be made twice in one move.</source>
-        <translation>Mira por qué un pentominó no se puede formar dos veces en una jugada.</translation>
+        <translation>Mira por qué un pentominó no se forma dos veces.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-1"/>
@@ -1861,7 +1861,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
         <source>Respect Hot's active cards, and let your own ones protect you.</source>
-        <translation>Respeta las cartas activas de Hot, y deja que las tuyas te protejan.</translation>
+        <translation>Respeta las cartas activas de Hot, y protégete con las tuyas.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: exclusion-2"/>
@@ -1946,7 +1946,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Blow up a second match of your own card, and break what is in the way.</source>
-        <translation>Haz explotar una segunda combinación de tu carta, y rompe lo que estorba.</translation>
+        <translation>Explota una segunda combinación, y rompe lo que estorba.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>

@@ -1147,12 +1147,12 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Show &amp;me</source>
-        <translation>&amp;Mostrarme cómo</translation>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Try again</source>
-        <translation>Intentar de &amp;nuevo</translation>
+        <translation>&amp;Reintentar</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1453,16 +1453,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <translation>Teselados: el solucionador está en Python.</translation>
     </message>
     <message>
-        <location filename="pentogames/window/door.py"/>
-        <source>{name} cannot be opened: {reason}.</source>
-        <translation>No se puede abrir {name}: {reason}.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/door.py"/>
-        <source>{name} cannot be read: line {line}, column {column}: {reason}.</source>
-        <translation>No se puede leer {name}: línea {line}, columna {column}: {reason}.</translation>
-    </message>
-    <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
@@ -1481,6 +1471,16 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/files.py"/>
         <source>Puzzles</source>
         <translation>Rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/files.py"/>
+        <source>{name} cannot be opened: {reason}.</source>
+        <translation>No se puede abrir {name}: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/files.py"/>
+        <source>{name} cannot be read: line {line}, column {column}: {reason}.</source>
+        <translation>No se puede leer {name}: línea {line}, columna {column}: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
@@ -1645,7 +1645,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/look.py"/>
         <source>&amp;Look</source>
-        <translation>As&amp;pecto</translation>
+        <translation>Aspec&amp;to</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
@@ -2543,7 +2543,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Spot the matches</source>
-        <translation>Ver las combinaciones</translation>
+        <translation>Encontrar combinaciones</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -2598,12 +2598,12 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed piece belongs to a match of {letter}. A hint counts like a mistake.</source>
-        <translation>La ficha rodeada es de una combinación de {letter}. Una pista cuenta como un error.</translation>
+        <translation>La ficha rodeada es de una {letter}. Una pista cuenta como error.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>The ringed pieces belong to a match of {letter}.</source>
-        <translation>Las fichas rodeadas son de una combinación de {letter}.</translation>
+        <translation>Las fichas rodeadas son de una {letter}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -2623,7 +2623,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>missed</source>
-        <translation>pendiente</translation>
+        <translation>sin ver</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -2648,7 +2648,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>{seconds} s added for each</source>
-        <translation>{seconds} s más por cada caso</translation>
+        <translation>+{seconds} s cada vez</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -2840,6 +2840,26 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} goes there. Another hint lays it.</source>
         <translation>La {piece} va ahí. Otra pista la coloca.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>to be covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>{piece} in hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_files.py"/>
@@ -3095,7 +3115,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your tiles</source>
-        <translation>Tus losetas</translation>
+        <translation>Losetas</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tower.py"/>
@@ -3255,12 +3275,12 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
         <source>Always on</source>
-        <translation>Siempre activas</translation>
+        <translation>Siempre activada</translation>
     </message>
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
         <source>Off: everything jumps to its place</source>
-        <translation>No: todo salta a su sitio</translation>
+        <translation>Desactivada: todo salta a su sitio</translation>
     </message>
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
@@ -3315,12 +3335,12 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 1</source>
-        <translation>Jugador 1</translation>
+        <translation>Jug. 1</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
         <source>Player 2</source>
-        <translation>Jugador 2</translation>
+        <translation>Jug. 2</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
