@@ -83,12 +83,6 @@ def _take(front: Front, path: Path) -> None:
     receive(front.window, path)
 
 
-def collect_garbage() -> None:
-    """Look for garbage from now on, but not among what is there already (see ``app.run``)."""
-    gc.freeze()
-    gc.enable()
-
-
 def open_window(
     settings: Settings, autosave: Autosave, progress: LessonProgress | None = None
 ) -> MainWindow:
