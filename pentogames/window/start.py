@@ -52,6 +52,7 @@ def start(arguments: Sequence[str]) -> int:
     door = Door(autosave.path, lambda: front.window)
     application.file_asked.connect(lambda path: _take(front, Path(path)))
     window.show()
+    QTimer.singleShot(0, application, gc.enable)  # as app.run promises
     if names:
         # From within the loop, so that ending the program ends a dialog about the file as well.
         QTimer.singleShot(0, window, lambda: receive(window, Path(names[0])))
