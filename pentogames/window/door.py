@@ -18,14 +18,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from pentogames.model.troubles import told
-from pentogames.model.words import tr
-from pentogames.puzzles.tiling_file import is_tiling_file, load_tiling
-from pentogames.puzzles.tiling_text import TilingError
-from pentogames.store.safe_files import FileError
-from pentogames.window import dialogs
+from pentogames.puzzles.tiling_file import is_tiling_file
 from pentogames.window.main_window import MainWindow
-from pentogames.window.puzzles.tiling import open_tiling
 
 SUFFIX = ".door"
 TAKEN, BUSY = b"taken\n", b"busy\n"
@@ -155,9 +149,7 @@ def has_room(window: MainWindow, path: Path) -> bool:
 
 def receive(window: MainWindow, path: Path) -> None:
     """Open the game or the puzzle of a file, unless the user would rather stay."""
-    if is_tiling_file(path):
-        _open_tiling(window, path)
-    elif not (_is_open(window, path) and window.isWindowModified()):
+    if not (_is_open(window, path) and window.isWindowModified()):
         window.leave_for(path)
 
 
@@ -175,17 +167,3 @@ def _is_open(window: MainWindow, path: Path) -> bool:
         return window.path is not None and window.path.samefile(path)
     except OSError:
         return False
-
-
-def _open_tiling(window: MainWindow, path: Path) -> None:
-    try:
-        titled = load_tiling(path)
-    except FileError as error:
-        dialogs.complain(window, tr("{name} cannot be opened: {reason}."), path.name, told(error))
-    except TilingError as error:
-        sentence = tr("{name} cannot be read: line {line}, column {column}: {reason}.")
-        dialogs.complain(
-            window, sentence, path.name, error.reason, line=error.line, column=error.column
-        )
-    else:
-        open_tiling(window.puzzles, titled.tiling, titled.title)
