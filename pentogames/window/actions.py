@@ -167,6 +167,7 @@ class Actions:
         """Take an action away, from every menu and bar that shows it."""
         action = self._actions.pop(name)
         del self._deeds[name], self._hints[name]
+        action.setShortcuts([])  # until it is gone it would claim them
         self._window.removeAction(action)
         action.deleteLater()
 

@@ -277,7 +277,7 @@ def test_a_key_that_is_given_is_nobody_elses_own(table: MainWindow) -> None:
 # -- room -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(540, 360), (760, 560), (1200, 800)])
+@pytest.mark.parametrize("size", [(640, 400), (760, 560), (1200, 800)])
 @pytest.mark.parametrize("theme", ["light", "contrast-dark"])
 def test_every_field_can_be_reached_in_any_room(
     new_table: NewTable, size: tuple[int, int], theme: str

@@ -22,8 +22,8 @@ TILES = (("White", "V", 0, 1), ("Red", "P", 4, 0), ("Blue", "U", 6, 2))
 """What lies on the board in the picture of a theme: seat, piece, and where, in squares."""
 
 
-ROWS = 4
-"""Of the board in the picture of a theme."""
+COLUMNS, ROWS = 9, 4
+"""Of the board in the picture of a theme, at least."""
 
 
 class Card(QAbstractButton):
@@ -110,9 +110,9 @@ def paint_theme(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.translate(area.topLeft())
     painter.fillRect(QRectF(0, 0, area.width(), area.height()), theme.table)
     paint_ground(painter, theme, area.size())
-    cell = (area.height() - 14) / ROWS
-    columns = max(9, int((area.width() - 12) / cell))
-    left, top = (area.width() - columns * cell) / 2, 7.0
+    cell = min((area.height() - 14) / ROWS, (area.width() - 12) / COLUMNS)
+    columns = max(COLUMNS, int((area.width() - 12) / cell))
+    left, top = (area.width() - columns * cell) / 2, (area.height() - ROWS * cell) / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for column in range(columns):
         for row in range(ROWS):

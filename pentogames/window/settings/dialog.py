@@ -24,7 +24,7 @@ from pentogames.window.settings.simple import LanguagePage, MotionPage, PlayPage
 from pentogames.window.style import theme_of
 
 SIZE = QSize(760, 560)
-LEAST = QSize(540, 360)
+LEAST = QSize(640, 400)
 SECTIONS = 168
 """Width of the list of sections, logical pixels."""
 
