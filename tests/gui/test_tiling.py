@@ -18,6 +18,7 @@ from pentogames.window.main_window import MainWindow
 from pentogames.window.puzzles.tiling import open_tiling
 from pentogames.window.puzzles.tiling_page import TilingPage
 from tests.gui import hands
+from tests.gui.colours import contrast
 from tests.gui.conftest import NewTable
 from tests.gui.hands_solitaire import at, back_to_the_game, page_of, press_shortcut
 from tests.gui.hands_tiling import (
@@ -33,7 +34,6 @@ from tests.gui.hands_tiling import (
     open_level,
     words,
 )
-from tests.gui.test_looks import contrast
 
 SMALL = Tiling(rectangle(5, 4), "FILNPTUV")
 SOLUTIONS = list(search(SMALL))
