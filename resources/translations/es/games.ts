@@ -305,22 +305,22 @@
     <message>
         <location filename="pentogames/teach/plain.py"/>
         <source>{game}, before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, antes de la primera jugada</translation>
     </message>
     <message>
         <location filename="pentogames/teach/plain.py"/>
         <source>{game}, after move {ply}, {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, tras la jugada {ply}, {move}</translation>
     </message>
     <message>
         <location filename="pentogames/teach/plain.py"/>
         <source>{seat} is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {seat}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/plain.py"/>
         <source>{seat} ({player}) is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {seat} ({player}).</translation>
     </message>
     <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
@@ -892,7 +892,7 @@
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>That reaches beyond the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso se sale de la hoja.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
@@ -902,17 +902,17 @@
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>Two pieces of the same letter that are given may not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos piezas dadas con la misma letra no pueden tocarse.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>There are too many pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas piezas.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>Draw the squares that are to be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja las casillas que hay que cubrir.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/tiling_draft_words.py"/>
@@ -926,7 +926,7 @@
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>{squares} squares: {needed} of {at_hand} pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} casillas: {needed} de {at_hand} piezas.</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/teach/tiling_draft_words.py"/>
@@ -940,7 +940,7 @@
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>{squares} squares take {needed} pieces, and {at_hand} are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} casillas piden {needed} piezas, y hay {at_hand}.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>

@@ -2844,22 +2844,22 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
         <source>to be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>por cubrir</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
         <source>outside</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
         <source>{piece} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en la mano.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_files.py"/>
