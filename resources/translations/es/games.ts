@@ -891,26 +891,6 @@
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
-        <source>That reaches beyond the sheet.</source>
-        <translation>Eso se sale de la hoja.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/tiling_draft_words.py"/>
-        <source>There is a piece in the way.</source>
-        <translation>Hay una pieza en medio.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/tiling_draft_words.py"/>
-        <source>Two pieces of the same letter that are given may not touch.</source>
-        <translation>Dos piezas dadas con la misma letra no pueden tocarse.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/tiling_draft_words.py"/>
-        <source>There are too many pieces.</source>
-        <translation>Hay demasiadas piezas.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>Draw the squares that are to be covered.</source>
         <translation>Dibuja las casillas que hay que cubrir.</translation>
     </message>
@@ -918,9 +898,9 @@
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>{squares} squares: {needed} pieces.</source>
         <extracomment>One: {squares} squares: one piece.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} casillas: una pieza.</numerusform>
+            <numerusform>{squares} casillas: {needed} piezas.</numerusform>
         </translation>
     </message>
     <message>
@@ -932,9 +912,9 @@
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>{squares} squares: {over} more than pieces can cover.</source>
         <extracomment>One: {squares} squares: one more than pieces can cover.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{squares} casillas: una más de las que las piezas pueden cubrir.</numerusform>
+            <numerusform>{squares} casillas: {over} más de las que las piezas pueden cubrir.</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,16 +1876,6 @@
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Outer regions</source>
         <translation>Regiones exteriores</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/universe.py"/>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/universe.py"/>
-        <source>Rows</source>
-        <translation>Filas</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>

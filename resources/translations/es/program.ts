@@ -69,6 +69,11 @@
         <translation>No se pueden guardar las soluciones que encuentres: {reason}.</translation>
     </message>
     <message>
+        <location filename="pentogames/model/tiling_sketch.py"/>
+        <source>What you have drawn cannot be kept: {reason}.</source>
+        <translation>No se puede conservar lo que has dibujado: {reason}.</translation>
+    </message>
+    <message>
         <location filename="pentogames/model/troubles.py"/>
         <source>the system reports an error ({detail})</source>
         <translation>el sistema comunica un error ({detail})</translation>
@@ -244,6 +249,21 @@
         <translation>4.º</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>level {number}</source>
+        <translation>nivel {number}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>not on the board</source>
+        <translation>no está en el tablero</translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
         <source>B G Y O R</source>
         <translation>B G Y O R</translation>
@@ -366,7 +386,7 @@
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
         <source>Turn a block</source>
-        <translation>Gira un bloque</translation>
+        <translation>Girar un bloque</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pentago_bowl.py"/>
@@ -898,11 +918,6 @@
         <location filename="pentogames/scene/specs/picture_puzzle.py"/>
         <source>Give up the attempt (twice)</source>
         <translation>Rendirse en este intento (dos veces)</translation>
-    </message>
-    <message>
-        <location filename="pentogames/scene/speech.py"/>
-        <source>level {number}</source>
-        <translation>nivel {number}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/stack_rail.py"/>
@@ -1853,11 +1868,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <translation>Imagen</translation>
     </message>
     <message>
-        <location filename="pentogames/window/picture_canvas.py"/>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Single squares</source>
         <translation>Casillas sueltas</translation>
@@ -2799,6 +2809,16 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Draw a puzzle…</source>
+        <translation>Dibujar un rompecabezas…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Edit a copy…</source>
+        <translation>Editar una copia…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
@@ -2860,6 +2880,135 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
         <source>{piece} in hand.</source>
         <translation>{piece} en la mano.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>One each</source>
+        <translation>Una de cada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Two each</source>
+        <translation>Dos de cada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Give a {piece} ({piece})</source>
+        <translation>Dar una {piece} ({piece})</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Give a {piece}</source>
+        <translation>Dar una {piece}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Number of {piece}</source>
+        <translation>Número de {piece}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Draw a puzzle</source>
+        <translation>Dibujar un rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Title of the puzzle</source>
+        <translation>Título del rompecabezas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>How strokes are repeated</source>
+        <translation>Cómo se repiten los trazos</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Draw with the mouse, or with arrows and Space. A letter takes a piece in hand.</source>
+        <translation>Dibuja con el ratón, o con las flechas y Espacio. Una letra coge una pieza.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>R turns and F flips the {piece}, a click or Enter lays it, Esc puts it down.</source>
+        <translation>R gira y F voltea la {piece}; un clic o Intro la pone, Esc la devuelve.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>That reaches beyond the sheet.</source>
+        <translation>Eso se sale de la hoja.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>There is a piece in the way.</source>
+        <translation>Hay una pieza en medio.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Two pieces of the same letter that are given may not touch.</source>
+        <translation>Dos piezas dadas con la misma letra no pueden tocarse.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>There are too many pieces.</source>
+        <translation>Hay demasiadas piezas.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It cannot be solved.</source>
+        <translation>No se puede resolver.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It has {n} solutions.</source>
+        <extracomment>One: It has exactly one solution.</extracomment>
+        <translation>
+            <numerusform>Tiene una única solución.</numerusform>
+            <numerusform>Tiene {n} soluciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It can be solved, in many ways.</source>
+        <translation>Se puede resolver, de muchas maneras.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It can be solved. Counting the solutions…</source>
+        <translation>Se puede resolver. Contando las soluciones…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>The solver has stopped.</source>
+        <translation>El solucionador se ha parado.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Open a puzzle</source>
+        <translation>Abrir un rompecabezas</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_files.py"/>
@@ -3063,11 +3212,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Next page</source>
         <translation>Página siguiente</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_print.py"/>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
@@ -3513,11 +3657,6 @@ y el primer turno</translation>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Clock</source>
         <translation>Reloj</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/picture_puzzle.py"/>
-        <source>None</source>
-        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
