@@ -40,7 +40,7 @@ from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
 from pentogames.window.puzzles import KINDS
-from pentogames.window.puzzles.tiling_files import open_puzzle_file
+from pentogames.window.puzzles.tiling import open_puzzle_file
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
 from pentogames.window.shelf.desk import ShelfDesk

@@ -86,7 +86,7 @@ class PictureCanvas(QWidget):
             self._hovered = square
             self.update()
         elif square is not None and square != self._last:
-            for between in _line(self._last, square):
+            for between in squares_between(self._last, square):
                 self._touch(between)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -185,7 +185,7 @@ class PictureCanvas(QWidget):
             painter.setOpacity(1.0)
 
 
-def _line(start: Square, end: Square) -> list[Square]:
+def squares_between(start: Square, end: Square) -> list[Square]:
     """Return the squares from one to another, the first left out, as a fast hand passes them."""
     steps = max(abs(end.x - start.x), abs(end.y - start.y))
     return [

@@ -23,13 +23,13 @@ def region_layout(region: Iterable[Square]) -> Layout:
     """Return the layout of a region, its squares named from its lower left corner as ``A1``."""
     squares = tuple(sorted(region, key=lambda square: (square.y, square.x)))
     left, low = min(s.x for s in squares), min(s.y for s in squares)
-    return Layout(squares, name=lambda s: f"{_column(s.x - left)}{s.y - low + 1}")
+    return Layout(squares, name=lambda s: f"{column_name(s.x - left)}{s.y - low + 1}")
 
 
-def _column(number: int) -> str:
+def column_name(number: int) -> str:
     """Return the letter of a column, counted from 0; after Z comes AA."""
     after, letter = divmod(number, 26)
-    return (_column(after - 1) if after else "") + chr(ord("A") + letter)
+    return (column_name(after - 1) if after else "") + chr(ord("A") + letter)
 
 
 def share(area: QRectF, extent: Extent, pieces: str) -> tuple[QRectF, QRectF]:

@@ -21,7 +21,7 @@ def paint_solution(painter: QPainter, theme: Theme, solution: Solution, area: QR
     geometry = _fitted(squares, area)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for laid in solution:
-        _paint_piece(painter, piece_style(theme, laid.piece), laid, geometry)
+        paint_piece(painter, piece_style(theme, laid.piece), laid, geometry)
 
 
 def paint_puzzle(painter: QPainter, theme: Theme, tiling: Tiling, area: QRectF) -> None:
@@ -37,7 +37,7 @@ def paint_puzzle(painter: QPainter, theme: Theme, tiling: Tiling, area: QRectF) 
     painter.setPen(QPen(theme.frame, 2.0))
     painter.drawPath(path.translated(geometry.left, geometry.base))
     for laid in tiling.givens:
-        _paint_piece(painter, given_style(theme), laid, geometry)
+        paint_piece(painter, given_style(theme), laid, geometry)
 
 
 def _fitted(squares: list[Square], area: QRectF, most: float = math.inf) -> Geometry:
@@ -49,7 +49,8 @@ def _fitted(squares: list[Square], area: QRectF, most: float = math.inf) -> Geom
     return Geometry(cell, corner.x() - left * cell, corner.y() + low * cell)
 
 
-def _paint_piece(painter: QPainter, style: SeatStyle, laid: Laid, geometry: Geometry) -> None:
+def paint_piece(painter: QPainter, style: SeatStyle, laid: Laid, geometry: Geometry) -> None:
+    """Draw a piece with its letter, if that can be read."""
     cell = geometry.cell
     cells = [(square.x, square.y) for square in laid.squares]
     path = outline(cells, cell, cell * TILE_INSET, cell * TILE_RADIUS)

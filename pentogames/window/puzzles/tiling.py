@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QRectF
@@ -10,12 +11,21 @@ from PySide6.QtGui import QPainter
 
 from pentogames.core.shapes import LETTERS
 from pentogames.model.puzzle_records import PuzzleRecords
+from pentogames.model.tiling_sketch import TilingSketch
+from pentogames.model.tiling_sketch import default_path as sketch_path
 from pentogames.model.words import tr
 from pentogames.puzzles.tiling import Tiling
 from pentogames.puzzles.tiling_library import Entry, entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_play import EFFORT, TIME, TilingPuzzle
-from pentogames.puzzles.tiling_text import TilingError, draw, read_tiling, read_titled
+from pentogames.puzzles.tiling_text import (
+    LONGEST_TITLE,
+    TilingError,
+    Titled,
+    draw,
+    read_tiling,
+    read_titled,
+)
 from pentogames.scene.puzzles.tiling_paper import PaperPuzzle
 from pentogames.scene.puzzles.tiling_picture import paint_puzzle
 from pentogames.scene.theme import Theme
@@ -32,6 +42,8 @@ from pentogames.window.puzzle_desk import Level, PuzzleKind
 from pentogames.window.puzzle_page import minutes
 from pentogames.window.puzzles.new_tiling import ask_for_new
 from pentogames.window.puzzles.new_tiling_day import ask_for_day
+from pentogames.window.puzzles.tiling_editor import TilingEditor
+from pentogames.window.puzzles.tiling_files import read_puzzle
 from pentogames.window.puzzles.tiling_page import TITLE, TilingPage
 from pentogames.window.puzzles.tiling_print import print_puzzles
 
@@ -112,6 +124,33 @@ def open_tiling(desk: "PuzzleDesk", puzzle: Entry | Tiling, name: str = "") -> N
     desk.open_level(KIND, level)
 
 
+def open_puzzle_file(desk: "PuzzleDesk", path: Path) -> bool:
+    """Show the puzzle of a file in the place of the table; False, and a sentence, without one."""
+    titled = read_puzzle(desk.window, path)
+    if titled is None:
+        return False
+    open_tiling(desk, titled.tiling, titled.title or path.stem)
+    desk.window.settings.add_recent_file(path)
+    return True
+
+
+def draw_puzzle(desk: "PuzzleDesk", shown: Titled | None = None) -> None:
+    """Have a puzzle drawn, what was drawn last or what is shown; and play it if that is wished."""
+    editor = TilingEditor(desk.window.theme, TilingSketch(sketch_path()), desk.window, shown)
+    accepted, tiling, name = editor.exec(), editor.draft.state.tiling, editor.name
+    editor.deleteLater()
+    if accepted and tiling is not None:
+        desk.open_level(KIND, level_of_value(tiling, name))
+
+
+def _edit_copy(desk: "PuzzleDesk", levels: Sequence[Level]) -> None:
+    """Have a copy of a puzzle drawn on."""
+    for level in levels[:1]:
+        if isinstance(level.puzzle, TilingPuzzle):
+            name = (level.short or level.name)[:LONGEST_TITLE]
+            draw_puzzle(desk, Titled(name, level.puzzle.tiling))
+
+
 def print_levels(desk: "PuzzleDesk", levels: Sequence[Level]) -> None:
     """Offer to put puzzles on paper."""
     shown = [paper_of(level) for level in levels if isinstance(level.puzzle, TilingPuzzle)]
@@ -180,8 +219,12 @@ def _page(desk: "PuzzleDesk") -> TilingPage:
     return TilingPage(desk, levels())
 
 
-DEEDS = ((later("New puzzle…"), _new_puzzle), (later("Puzzle of the day…"), _day_puzzle))
+DEEDS = (
+    (later("New puzzle…"), _new_puzzle),
+    (later("Puzzle of the day…"), _day_puzzle),
+    (later("Draw a puzzle…"), draw_puzzle),
+)
 
-WITH_LEVELS = ((later("Print…"), print_levels),)
+WITH_LEVELS = ((later("Edit a copy…"), _edit_copy), (later("Print…"), print_levels))
 
 KIND: PuzzleKind = PuzzleKind(TITLE, "universe", levels, _page, find, DEEDS, WITH_LEVELS)

@@ -1,4 +1,4 @@
-"""Opening and saving tiling puzzles from the window, and what can go wrong, in one sentence."""
+"""Reading and saving tiling puzzles from the window, and what can go wrong, in one sentence."""
 
 from pathlib import Path
 
@@ -11,8 +11,6 @@ from pentogames.puzzles.tiling_file import ENDING, load_tiling, save_tiling
 from pentogames.puzzles.tiling_text import TilingError, Titled
 from pentogames.store.safe_files import FileError
 from pentogames.window import dialogs, files
-from pentogames.window.puzzle_desk import PuzzleDesk
-from pentogames.window.puzzles.tiling import open_tiling
 
 
 def filters() -> str:
@@ -32,16 +30,6 @@ def read_puzzle(parent: QWidget, path: Path) -> Titled | None:
             parent, sentence, path.name, error.reason, line=error.line, column=error.column
         )
     return None
-
-
-def open_puzzle_file(desk: PuzzleDesk, path: Path) -> bool:
-    """Show the puzzle of a file in the place of the table; False if there is none."""
-    titled = read_puzzle(desk.window, path)
-    if titled is None:
-        return False
-    open_tiling(desk, titled.tiling, titled.title or path.stem)
-    desk.window.settings.add_recent_file(path)
-    return True
 
 
 def save_puzzle(parent: QWidget, folder: Path, tiling: Tiling, title: str) -> Path | None:
