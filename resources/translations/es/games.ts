@@ -1047,7 +1047,7 @@
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
         <source>Win the pentominoes' cards with matches of five colours, and blow up second ones.</source>
-        <translation>Gana las cartas de los pentominós con combinaciones de cinco colores, y haz explotar las repetidas.</translation>
+        <translation>Gana cartas con combinaciones de cinco colores, y haz explotar las repetidas.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pauli.py"/>
@@ -2026,122 +2026,122 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without its centre</source>
-        <translation>8×8 sin el centro</translation>
+        <translation>8×8 sin centro</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without its corners</source>
-        <translation>8×8 sin las esquinas</translation>
+        <translation>8×8 sin esquinas</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a pinwheel</source>
-        <translation>8×8 con un molinillo</translation>
+        <translation>8×8 con molinillo</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with four windows</source>
-        <translation>8×8 con cuatro ventanas</translation>
+        <translation>8×8 con ventanas</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with holes near its corners</source>
-        <translation>8×8 con agujeros junto a las esquinas</translation>
+        <translation>8×8 con agujeros</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a diagonal</source>
-        <translation>8×8 con una diagonal</translation>
+        <translation>8×8 con diagonal</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a slit</source>
-        <translation>8×8 con una ranura</translation>
+        <translation>8×8 con ranura</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without a block in a corner</source>
-        <translation>8×8 sin un bloque en una esquina</translation>
+        <translation>8×8 sin una esquina</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a notch in each side</source>
-        <translation>8×8 con una muesca en cada lado</translation>
+        <translation>8×8 con muescas</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×3 with any pieces</source>
-        <translation>5×3 con piezas cualesquiera</translation>
+        <translation>5×3, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 with any pieces</source>
-        <translation>5×4 con piezas cualesquiera</translation>
+        <translation>5×4, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 with any pieces</source>
-        <translation>5×5 con piezas cualesquiera</translation>
+        <translation>5×5, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 with any pieces</source>
-        <translation>5×6 con piezas cualesquiera</translation>
+        <translation>5×6, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 with any pieces</source>
-        <translation>5×7 con piezas cualesquiera</translation>
+        <translation>5×7, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 with any pieces</source>
-        <translation>5×8 con piezas cualesquiera</translation>
+        <translation>5×8, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 with any pieces</source>
-        <translation>5×9 con piezas cualesquiera</translation>
+        <translation>5×9, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 with any pieces</source>
-        <translation>5×10 con piezas cualesquiera</translation>
+        <translation>5×10, piezas libres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 in one way</source>
-        <translation>5×4 de una sola manera</translation>
+        <translation>5×4, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 in one way</source>
-        <translation>5×5 de una sola manera</translation>
+        <translation>5×5, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 in one way</source>
-        <translation>5×6 de una sola manera</translation>
+        <translation>5×6, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 in one way</source>
-        <translation>5×7 de una sola manera</translation>
+        <translation>5×7, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 in one way</source>
-        <translation>5×8 de una sola manera</translation>
+        <translation>5×8, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 in one way</source>
-        <translation>5×9 de una sola manera</translation>
+        <translation>5×9, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 in one way</source>
-        <translation>5×10 de una sola manera</translation>
+        <translation>5×10, modo único</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>

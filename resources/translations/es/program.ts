@@ -785,6 +785,11 @@
         <translation>Rompe {letters}.</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
+        <source>{count} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Move the cursor</source>
         <translation>Mover el cursor</translation>
@@ -2342,7 +2347,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One match of each</source>
-        <translation>Una combinación de cada</translation>
+        <translation>Una por pentominó</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
@@ -2553,7 +2558,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Spot the matches</source>
-        <translation>Encontrar combinaciones</translation>
+        <translation>Ver combinaciones</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
@@ -2800,22 +2805,22 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>New puzzle…</source>
-        <translation>Nuevo rompecabezas…</translation>
+        <translation>Nuevo…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of the day…</source>
-        <translation>Rompecabezas del día…</translation>
+        <translation>Del día…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Draw a puzzle…</source>
-        <translation>Dibujar un rompecabezas…</translation>
+        <translation>Dibujar…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Edit a copy…</source>
-        <translation>Editar una copia…</translation>
+        <translation>Editar copia…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
@@ -2889,12 +2894,12 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/puzzles/tiling_counts.py"/>
         <source>One each</source>
-        <translation>Una de cada</translation>
+        <translation>1 de cada</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_counts.py"/>
         <source>Two each</source>
-        <translation>Dos de cada</translation>
+        <translation>2 de cada</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_counts.py"/>
