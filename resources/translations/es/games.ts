@@ -51,7 +51,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Pentago: five in one</source>
-        <translation>Pentago: cinco en uno</translation>
+        <translation>Pentago: 5 en uno</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Pentago: five in two</source>
-        <translation>Pentago: cinco en dos</translation>
+        <translation>Pentago: 5 en dos</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -919,8 +919,8 @@
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
-        <source>{squares} squares take {needed} pieces, and {at_hand} are there.</source>
-        <translation>{squares} casillas piden {needed} piezas, y hay {at_hand}.</translation>
+        <source>{squares} squares take {needed} pieces, and {at_hand} at hand are too few.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
@@ -2497,6 +2497,11 @@
         <location filename="resources/games/universe-4-endgame.pento"/>
         <source>An endgame, and the answer that was overlooked</source>
         <translation>Un final, y la respuesta que se pasó por alto</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares take {needed} pieces, and {at_hand} are there.</source>
+        <translation type="vanished">{squares} casillas piden {needed} piezas, y hay {at_hand}.</translation>
     </message>
 </context>
 </TS>

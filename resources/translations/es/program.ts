@@ -787,7 +787,7 @@
     <message>
         <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
         <source>{count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan: {count}</translation>
     </message>
     <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
