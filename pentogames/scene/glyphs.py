@@ -119,18 +119,24 @@ def icon(name: str, colour: QColor) -> QIcon:
     result = QIcon()
     faint = QColor(colour)
     faint.setAlphaF(0.42)
-    selected = (QIcon.Mode.Selected, colour)  # Qt would make a pale one of its own
-    for mode, ink in ((QIcon.Mode.Normal, colour), selected, (QIcon.Mode.Disabled, faint)):
-        for ratio in (1, 2, 3):
-            pixmap = QPixmap(ICON_SIZE * ratio, ICON_SIZE * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_icon(painter, name, QRectF(0, 0, ICON_SIZE, ICON_SIZE), ink)
-            painter.end()
-            result.addPixmap(pixmap, mode)
+    for ratio in (1, 2, 3):
+        plain = _icon_pixmap(name, colour, ratio)
+        result.addPixmap(plain, QIcon.Mode.Normal)
+        result.addPixmap(plain, QIcon.Mode.Selected)  # Qt would make a pale one of its own
+        result.addPixmap(_icon_pixmap(name, faint, ratio), QIcon.Mode.Disabled)
     return result
+
+
+def _icon_pixmap(name: str, colour: QColor, ratio: int) -> QPixmap:
+    """Return a picture of an icon, for so many pixels of the screen to a logical one."""
+    pixmap = QPixmap(ICON_SIZE * ratio, ICON_SIZE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_icon(painter, name, QRectF(0, 0, ICON_SIZE, ICON_SIZE), colour)
+    painter.end()
+    return pixmap
 
 
 def draw_icon(painter: QPainter, name: str, area: QRectF, colour: QColor) -> None:

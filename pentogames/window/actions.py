@@ -178,6 +178,8 @@ class Actions:
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the colours of another theme."""
+        if theme == self._theme:
+            return
         self._theme = theme
         for deed in self._deeds.values():
             self._paint_icon(deed)
