@@ -24,6 +24,7 @@ TROUBLES: Mapping[DraftTrouble, str] = {
 }
 """Why a piece cannot be given there."""
 
+SINGLE = later("One square: a piece covers five.")
 EMPTY = later("Draw the squares that are to be covered.")
 FITS = Sentence(
     "{squares} squares: {needed} pieces.", one="{squares} squares: one piece.", count="needed"
@@ -34,7 +35,7 @@ OVER = Sentence(
     one="{squares} squares: one more than pieces can cover.",
     count="over",
 )
-LACKING = Sentence("{squares} squares take {needed} pieces, and {at_hand} are there.")
+LACKING = Sentence("{squares} squares: pieces are lacking ({at_hand} of {needed}).")
 
 
 def count_words(state: DraftState, translate: Translate) -> str:
@@ -42,6 +43,8 @@ def count_words(state: DraftState, translate: Translate) -> str:
     counted = tally(state)
     if not counted.squares:
         return translate(EMPTY)
+    if counted.squares == 1:
+        return translate(SINGLE)
     sentence = FITS
     if counted.over:
         sentence = OVER

@@ -144,7 +144,7 @@ def test_pieces_are_counted(editor: TilingEditor) -> None:
     stroke(editor, (2, 4), (6, 4))
     assert editor.figures.text() == "5 squares: 1 of 12 pieces."
     hands.click_button(editor, "None")
-    assert editor.figures.text() == "5 squares take 1 pieces, and 0 are there."
+    assert editor.figures.text() == "5 squares: pieces are lacking (0 of 1)."
     field = editor.counts.fields["I"]
     field.setFocus()
     hands.key(field, Qt.Key.Key_Up)

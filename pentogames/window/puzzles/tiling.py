@@ -136,7 +136,9 @@ def open_puzzle_file(desk: "PuzzleDesk", path: Path) -> bool:
 
 def draw_puzzle(desk: "PuzzleDesk", shown: Titled | None = None) -> None:
     """Have a puzzle drawn, what was drawn last or what is shown; and play it if that is wished."""
-    editor = TilingEditor(desk.window.theme, TilingSketch(sketch_path()), desk.window, shown)
+    sketch = TilingSketch(sketch_path())
+    sketch.failed.connect(desk.window.tell)
+    editor = TilingEditor(desk.window.theme, sketch, desk.window, shown)
     accepted, tiling, name = editor.exec(), editor.draft.state.tiling, editor.name
     editor.deleteLater()
     if accepted and tiling is not None:
