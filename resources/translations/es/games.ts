@@ -891,6 +891,11 @@
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>One square: a piece covers five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>Draw the squares that are to be covered.</source>
         <translation>Dibuja las casillas que hay que cubrir.</translation>
     </message>
@@ -919,7 +924,7 @@
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
-        <source>{squares} squares take {needed} pieces, and {at_hand} at hand are too few.</source>
+        <source>{squares} squares: pieces are lacking ({at_hand} of {needed}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2497,6 +2502,11 @@
         <location filename="resources/games/universe-4-endgame.pento"/>
         <source>An endgame, and the answer that was overlooked</source>
         <translation>Un final, y la respuesta que se pasó por alto</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares take {needed} pieces, and {at_hand} at hand are too few.</source>
+        <translation type="vanished">{squares} casillas piden {needed} piezas; con {at_hand} a mano no basta.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
