@@ -178,7 +178,12 @@ class PuzzleDesk(QObject):
                 self.shelf.open = ""
 
     def _open_again(self) -> None:
-        """Open the puzzle that was open when the program was ended."""
+        """Open the puzzle that was open when the program was ended.
+
+        If there was none, no puzzle is read: the program starts sooner.
+        """
+        if not self.shelf.open:
+            return
         for number, kind in enumerate(self._kinds):
             for level in kind.levels():
                 if level.puzzle.key == self.shelf.open:
