@@ -18,7 +18,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from frozen import contents
+from frozen import contents, share
 from frozen.project import RESOURCES, ROOT, Project, read_project
 
 SELF_TEST_SECONDS = 600
@@ -37,6 +37,8 @@ def main(arguments: list[str]) -> int:
     compile_kernels()
     built = build(project, asked.dist.resolve(), asked.onefile)
     add_licences(built)
+    if sys.platform == "linux" and not asked.onefile:
+        share.add_desktop(project, built)
     print(f"{built}: {size(built) / 1e6:.0f} MB")
     if lacking := missing_resources(built) or failing_self_test(project, built):
         print(f"The program is not complete: {lacking}", file=sys.stderr)

@@ -57,7 +57,7 @@ def paint(source: Path, size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, "PNG", 0)  # as small as can be
     return bytes(buffer.data().data())
 
 
