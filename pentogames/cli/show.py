@@ -6,7 +6,8 @@ from pathlib import Path
 
 from pentogames.cli import files, picture
 from pentogames.cli.state import state
-from pentogames.teach.words import words_for
+from pentogames.core.record import ROOT
+from pentogames.teach.plain import described
 
 SUMMARY = "show a position as text, as JSON or as a picture"
 
@@ -36,22 +37,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def text(place: files.Place) -> str:
     """Return the position drawn with characters, with a line above and one below."""
-    record, position = place.record, place.position
-    words = words_for(record.game.name)
-    outcome = position.outcome()
-    if outcome is None:
-        seat = words.name(position.to_move)
-        player = record.tags.get(position.to_move, "")
-        below = f"{seat} ({player}) is to move." if player else f"{seat} is to move."
-    else:
-        below = words.conclude(outcome)
-    return f"{words.title}, {_after(place)}\n\n{record.game.text(position).rstrip()}\n\n{below}"
-
-
-def _after(place: files.Place) -> str:
-    if place.ply == 0:
-        return "before the first move"
-    line = (place.record.cursor, *place.record.main_line())
-    before, node = (place.record.node(each) for each in line[place.ply - 1 : place.ply + 1])
-    move = place.record.game.format(place.record.position_at(before.id), node.move)
-    return f"after move {place.ply}, {move}{node.glyph}"
+    record = place.record
+    return described(record, (ROOT, *record.main_line())[place.ply])

@@ -20,12 +20,16 @@ STRETCH = 48  # between points of a line of grain, logical pixels
 SEED = 5
 
 
-def paint_ground(painter: QPainter, theme: Theme, size: QSizeF) -> None:
-    """Draw the wood of a table of this size; a plain one is left as it is."""
+def paint_ground(painter: QPainter, theme: Theme, size: QSizeF, part: QRectF | None = None) -> None:
+    """Draw the wood of a table of this size, or a part of it; a plain one is left as it is."""
     if theme.grain == theme.table:
         return
     ratio = painter.deviceTransform().m11()
-    painter.drawPixmap(0, 0, _wood(theme, math.ceil(size.width()), math.ceil(size.height()), ratio))
+    wood = _wood(theme, math.ceil(size.width()), math.ceil(size.height()), ratio)
+    if part is None:
+        painter.drawPixmap(0, 0, wood)
+    else:
+        painter.drawPixmap(part, wood, QRectF(part.topLeft() * ratio, part.size() * ratio))
 
 
 @lru_cache(maxsize=2)

@@ -130,13 +130,22 @@ class MatteItem(TableItem):
         path.setFillRule(Qt.FillRule.OddEvenFill)
         path.addRect(self._whole)
         path.addRoundedRect(self.area, ROUND, ROUND)
-        painter.setClipPath(path)
-        painter.fillRect(self._whole, self.theme.table)
-        paint_ground(painter, self.theme, self._whole.size())
-        painter.setClipping(False)
+        painter.fillPath(path, self.theme.table)  # no clip: drawings for files know none
+        for part in _beside(self.area, self._whole):
+            paint_ground(painter, self.theme, self._whole.size(), part)
         painter.setPen(QPen(self.theme.hairline, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.area, ROUND, ROUND)
+
+
+def _beside(area: QRectF, whole: QRectF) -> tuple[QRectF, ...]:
+    """Return the parts of a whole above, below, left and right of an area in it."""
+    return (
+        QRectF(whole.topLeft(), QPointF(whole.right(), area.top())),
+        QRectF(QPointF(whole.left(), area.bottom()), whole.bottomRight()),
+        QRectF(QPointF(whole.left(), area.top()), area.bottomLeft()),
+        QRectF(area.topRight(), QPointF(whole.right(), area.bottom())),
+    )
 
 
 class LevelItem(TableItem):
