@@ -892,7 +892,7 @@
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>One square: a piece covers five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla: una pieza cubre cinco.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
@@ -925,7 +925,7 @@
     <message>
         <location filename="pentogames/teach/tiling_draft_words.py"/>
         <source>{squares} squares: pieces are lacking ({at_hand} of {needed}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares} casillas: faltan piezas ({at_hand} de {needed}).</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
@@ -1324,7 +1324,7 @@
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on a lower level, after a tie on the highest.</source>
-        <translation>Primer puesto: {winners}, por losetas en un nivel inferior, tras empate en el más alto.</translation>
+        <translation>Primer puesto: {winners}, por un nivel inferior, tras empate arriba.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
@@ -1334,7 +1334,7 @@
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on a level above, after a tie on the table.</source>
-        <translation>Primer puesto: {winners}, por losetas en un nivel superior, tras empate en la mesa.</translation>
+        <translation>Primer puesto: {winners}, por un nivel superior, tras empate en la mesa.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
@@ -1344,7 +1344,7 @@
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>
         <source>First place: {winners}, by tiles on the highest level, after a tie in points.</source>
-        <translation>Primer puesto: {winners}, por losetas en el nivel más alto, tras empate a puntos.</translation>
+        <translation>Primer puesto: {winners}, por el nivel más alto, tras empate a puntos.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/pent_up.py"/>

@@ -1473,6 +1473,81 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <translation>Teselados: el solucionador está en Python.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The table as it is now, for letters and pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The table as it is now, sharp at any size, for print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>SVG drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Animated picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The moves of this line one after the other, in a PNG that browsers animate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Animated PNG picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Moves of this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Without variations, as text that this program reads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Board as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The position, drawn with characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/preview.py"/>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
@@ -1724,11 +1799,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagen PNG (*.png)</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
         <source>The picture cannot be written to {name}.</source>
         <translation>No se puede escribir la imagen en {name}.</translation>
     </message>
@@ -1866,11 +1936,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Record with this picture: {n} in {time}</source>
         <translation>Récord con esta imagen: {n} en {time}</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_canvas.py"/>
-        <source>Picture</source>
-        <translation>Imagen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -2299,11 +2364,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Easy on Mondays, hardest on Sundays, and the same for everybody.</source>
         <translation>Fácil los lunes, el más difícil los domingos, y el mismo para todo el mundo.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
