@@ -52,6 +52,13 @@ MUST_BLOCK_TURN = board(
     turn="2 -,-",
 )
 FORKED = PENTAGO.parse_position(PentagoOptions(), FORK)
+SHARED = board(
+    *(".......2.", "...1.....", "........."),
+    *("1.221...1", "...121..1", "..1.11..."),
+    *(".2.2.22..", "..2.21...", "..2..12.1"),
+    turn="2 -,-",
+)
+"""After e3-5R every answer leaves 2 a five, but after d6-8R his turn makes one for 1 as well."""
 
 
 def named(position: PentagoPosition, moves: list[Turn]) -> set[str]:
@@ -165,6 +172,12 @@ def test_five_in_two_turns_is_proved_with_all_moves_that_make_it() -> None:
     position = FORKED
     assert wins_in(position, 1) == []
     assert named(position, wins_in(position, 2)) == set(FORKING)
+
+
+def test_a_five_that_must_be_shared_wins_nothing() -> None:
+    assert wins_in(SHARED, 2) == []
+    exact = PROFILE.solve(PROFILE.state(SHARED), 10_000, never)
+    assert exact is None or exact.value != (0.0, 1.0)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -14,6 +14,7 @@
 #ifndef PENTAGO_LINES_H
 #define PENTAGO_LINES_H
 
+#include <limits.h>
 #include <stdlib.h>
 
 #include "pentago_board.h"
@@ -477,6 +478,7 @@ typedef struct {
 enum { NO = 0, YES = 1, UNKNOWN = -1 };
 
 static int answer(Proof *proof, const Board *board, int turns);
+static int every_answer(Proof *proof, const Board *board, int turns, Moves *moves);
 
 /* What a move of anybody's has decided: NO if the attacker is not the next to be placed alone. */
 static int decided(const Proof *proof, const Board *was, const Board *now)
@@ -524,8 +526,24 @@ static int defend(Proof *proof, const Board *board, int turns, Moves *moves)
 {
     if (has_way(board, proof->weigher))
         return NO;
-    if (turns == 1 && active_count(board) == 2)
-        return can_defend(board, proof->attacker, proof->weigher) ? NO : YES;
+    int last = turns == 1 && active_count(board) == 2;
+    if (last && can_defend(board, proof->attacker, proof->weigher))
+        return NO;
+    /* Whatever the mover does leaves the attacker a five now, but it may be shared: look at each. */
+    long long nodes = proof->nodes, most = proof->most;
+    if (last)
+        proof->most = LLONG_MAX;
+    int verdict = every_answer(proof, board, turns, moves);
+    if (last) {
+        proof->nodes = nodes;
+        proof->most = most;
+    }
+    return verdict;
+}
+
+/* Say whether the attacker gets there after every turn of the mover's. */
+static int every_answer(Proof *proof, const Board *board, int turns, Moves *moves)
+{
     int open = 0;
     judge(board, proof->weigher, moves);
     make_heap(moves);

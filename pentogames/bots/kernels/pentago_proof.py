@@ -13,6 +13,7 @@ from pentogames.bots.kernels.pentago_judging import (
 from pentogames.bots.kernels.pentago_lines import Weigher
 
 NO, YES, UNKNOWN = 0, 1, -1
+UNLIMITED = 1 << 62
 
 
 class Proof:
@@ -59,8 +60,20 @@ class Proof:
         """Look for an answer of the mover's that keeps the attacker from it."""
         if has_way(board, self.weigher):
             return NO
-        if turns == 1 and len(board.active()) == 2:
-            return NO if can_defend(board, self.attacker, self.weigher) else YES
+        if turns > 1 or len(board.active()) > 2:
+            return self._every_answer(board, turns)
+        if can_defend(board, self.attacker, self.weigher):
+            return NO
+        # Whatever the mover does leaves the attacker a five now, but it may be shared: look at
+        # each; all of them together count as this one position.
+        nodes, most = self.nodes, self.most
+        self.most = UNLIMITED
+        verdict = self._every_answer(board, turns)
+        self.nodes, self.most = nodes, most
+        return verdict
+
+    def _every_answer(self, board: Board, turns: int) -> int:
+        """Say whether the attacker gets there after every turn of the mover's."""
         unknown = False
         for _, key, _ in best_first(Judge(board, self.weigher).all_moves()):
             result = board.copy()

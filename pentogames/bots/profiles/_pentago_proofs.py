@@ -82,19 +82,38 @@ def proved(game: Any, evaluation: Any, state: bytes, nodes: int, stop: Stop) -> 
     if best == WINS * TIER:
         keys = tuple(key for _, key in likely)
         return Exact(_won(mover, colours), keys, 1, len(likely))
-    if colours == 2 and best < CALM * TIER - TIER // 2:
-        depth = 1 if best < TIER // 2 else 2
-        return Exact(_won(1 - mover, colours), (), depth, len(likely))
-    if best < FORCED * TIER - TIER // 2:
+    if colours == 2 and best < TIER // 2:
+        return Exact(_won(1 - mover, colours), (), 1, len(likely))
+    lost = colours == 2 and best < CALM * TIER - TIER // 2
+    if not lost and best < FORCED * TIER - TIER // 2:
         return None
     moves = game.children(state, 0, evaluation)
     if nodes < len(moves):
         return None
     try:
+        if lost:
+            return _lost(game, evaluation, state, moves, stop)
         keys = tuple(_winning(game, evaluation, state, moves, 2, stop))
     except Stopped:
         return None
-    return Exact(_won(mover, colours), keys, 3, len(moves))
+    # What seemed to force a five may have forced a shared one only.
+    return Exact(_won(mover, colours), keys, 3, len(moves)) if keys else None
+
+
+def _lost(
+    game: Any, evaluation: Any, state: bytes, moves: list[tuple[int, int]], stop: Stop
+) -> Exact | None:
+    """Return that the other one wins, if he makes five alone after every move; Stopped."""
+    other = 1 - state[2]
+    for score, key in moves:
+        if stop():
+            raise Stopped
+        if score < TIER // 2:
+            continue  # he has made it
+        verdict, _ = game.forced(game.after(state, key), other, 1, _UNBOUNDED, evaluation)
+        if verdict != 1:
+            return None
+    return Exact(_won(other, state[0]), (), 2, len(moves))
 
 
 def _won(winner: int, colours: int) -> Value:
