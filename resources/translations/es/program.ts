@@ -1001,8 +1001,23 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
-        <source>&amp;Export picture…</source>
-        <translation>&amp;Exportar imagen…</translation>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Copy the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Copy the &amp;position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Pas&amp;te a game or position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1473,6 +1488,115 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <translation>Teselados: el solucionador está en Python.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>{name} cannot be saved: {reason}. Please choose another place.</source>
+        <translation>No se puede guardar {name}: {reason}. Elige otro lugar.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Some of the moves are to stay secret until the attempt is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The game is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The position is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The text on the clipboard cannot be read: line {line}, column {column}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{seconds} s for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Board only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{count} positions, {seconds} s</source>
+        <extracomment>One: One position, {seconds} s</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Size {scale}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>It is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Picture</source>
         <translation>Imagen</translation>
@@ -1480,7 +1604,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>The table as it is now, for letters and pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa como está ahora, para cartas y páginas.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
@@ -1490,57 +1614,57 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>The table as it is now, sharp at any size, for print.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa como está ahora, nítida a cualquier tamaño, para imprimir.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo SVG (*.svg)</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Animated picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen animada</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>The moves of this line one after the other, in a PNG that browsers animate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas de esta línea una tras otra, en un PNG que los navegadores animan.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Animated PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG animada (*.png)</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Moves of this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de esta línea</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Without variations, as text that this program reads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin variantes, como texto que este programa vuelve a leer.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero como texto</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>The position, drawn with characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición, dibujada con caracteres.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/preview.py"/>
@@ -1596,11 +1720,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/files.py"/>
         <source>This file has several games:</source>
         <translation>Este archivo contiene varias partidas:</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/files.py"/>
-        <source>{name} cannot be saved: {reason}. Please choose another place.</source>
-        <translation>No se puede guardar {name}: {reason}. Elige otro lugar.</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
@@ -1786,21 +1905,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
         <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Saved as {name}.</source>
-        <translation>Guardado como {name}.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Export picture</source>
-        <translation>Exportar imagen</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>The picture cannot be written to {name}.</source>
-        <translation>No se puede escribir la imagen en {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
@@ -2061,11 +2165,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export…</source>
         <translation>Exportar…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_editor.py"/>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -2884,6 +2983,11 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
@@ -3005,11 +3109,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/puzzles/tiling_editor.py"/>
         <source>Open…</source>
         <translation>Abrir…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_editor.py"/>
@@ -4021,6 +4120,21 @@ y el primer turno</translation>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
         <translation>el sistema comunica un error</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Export picture…</source>
+        <translation type="vanished">&amp;Exportar imagen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>Export picture</source>
+        <translation type="vanished">Exportar imagen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>The picture cannot be written to {name}.</source>
+        <translation type="vanished">No se puede escribir la imagen en {name}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
