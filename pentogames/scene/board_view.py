@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QNativeGestureEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
+from pentogames.scene.accessible import install
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.filling_view import FillingView
 from pentogames.scene.speech import Speaker
@@ -14,6 +15,7 @@ class BoardView(FillingView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        install()
         self.setMinimumSize(420, 360)
         self._speaker: Speaker | None = None
         # Scroll areas listen for two fingers that scroll; this one has nothing to scroll.
@@ -28,6 +30,8 @@ class BoardView(FillingView):
         else:
             self.viewport().ungrabGesture(pinch)
         self.fill()
+        if self._speaker is not None:
+            self._speaker.release()
         self._speaker = Speaker(self, scene)
 
     def board_scene(self) -> BoardScene | None:

@@ -1,6 +1,6 @@
 """The board on which figures of Pauli's pieces are built, with the pieces at hand beside it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -15,6 +15,7 @@ from pentogames.scene.carry import Mode
 from pentogames.scene.geometry import extent_of
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import TableItem
+from pentogames.scene.part import Is, Part
 from pentogames.scene.pauli_paint import Painted, stacked
 from pentogames.scene.pauli_paint import Tone as Paint
 from pentogames.scene.puzzles.pauli_board_scene import PauliBoardScene, square_name
@@ -176,6 +177,15 @@ class FigureScene(PauliBoardScene):
             self.strip.say(" ".join(parts), Tone.PLAIN, stay=True)
         else:
             self.strip.end_standing_message()
+
+    def pieces_at_hand(self) -> Iterator[Part]:
+        """Yield the stacks, each with the number of its pieces."""
+        for colour, count in self.stacks.left.items():
+            flags = Is.TAKEABLE if count else Is(0)
+            flags |= Is.IN_HAND if colour == self.stacks.held else Is(0)
+            left = tr("{count} left").format(count=count)
+            text = f"{tr(COLOUR_NAMES[colour])}: {left}"
+            yield Part(text, left, self.stacks.place(colour), flags)
 
     # -- hands ------------------------------------------------------------------------------------
 

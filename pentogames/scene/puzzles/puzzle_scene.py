@@ -3,7 +3,7 @@
 Like the scene of a match it only says what a player means to do; the page decides (window.puzzles).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -17,6 +17,7 @@ from pentogames.scene.gestures import Pointer
 from pentogames.scene.ground import paint_ground
 from pentogames.scene.hand_scene import over_button, pointer_of
 from pentogames.scene.items import BoardItem, TableItem
+from pentogames.scene.part import Part
 from pentogames.scene.puzzles.pauli_items import CursorItem
 from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import GAP, Theme
@@ -130,6 +131,10 @@ class PuzzleScene(QGraphicsScene):
     def what_lies_at(self, square: Square) -> str:
         """Say what lies on a square."""
         raise AssertionError("each board has its own")
+
+    def pieces_at_hand(self) -> Iterable[Part]:
+        """Return what can be taken in hand, for those who cannot see it."""
+        return ()
 
     # -- saying -----------------------------------------------------------------------------------
 

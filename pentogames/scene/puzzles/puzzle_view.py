@@ -4,8 +4,10 @@ from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
+from pentogames.scene.accessible import install, tell_changes
 from pentogames.scene.filling_view import FillingView
 from pentogames.scene.puzzles.puzzle_scene import PuzzleScene
+from pentogames.scene.speech import announce
 
 
 class PuzzleView(FillingView):
@@ -13,10 +15,17 @@ class PuzzleView(FillingView):
 
     def __init__(self, scene: PuzzleScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        install()
         self.puzzle_scene = scene
         self.setMinimumSize(360, 320)
         self.setScene(scene)
-        scene.spoken.connect(self.setAccessibleDescription)
+        scene.spoken.connect(self._say)
+
+    def _say(self, text: str) -> None:
+        """Describe the table by what was said last, and have a screen reader say it."""
+        self.setAccessibleDescription(text)
+        announce(self, text)
+        tell_changes(self)
 
     def fill(self) -> None:
         """Lay the scene out for the viewport's size and the screen's scale."""

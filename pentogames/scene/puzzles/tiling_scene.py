@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +17,7 @@ from pentogames.scene.animation import Animator
 from pentogames.scene.geometry import extent_of
 from pentogames.scene.gestures import Pointer
 from pentogames.scene.items import MarksItem
+from pentogames.scene.part import Is, Part
 from pentogames.scene.puzzles.puzzle_scene import Z_HAND, PuzzleScene
 from pentogames.scene.puzzles.tiling_hand import TilingHand
 from pentogames.scene.puzzles.tiling_items import GIVEN, LetterTile, PieceTray, SolvedFrame
@@ -259,6 +260,18 @@ class TilingScene(PuzzleScene):
         if token is None:
             return tr("vacant")
         return tr("{piece}, given").format(piece=token.face) if token.owner else token.face
+
+    def pieces_at_hand(self) -> Iterator[Part]:
+        """Yield the pieces, wherever they lie."""
+        held = None if self.hand.token is None else self.hand.token.id
+        for name, item in self._shown():
+            token = item.token
+            squares = ", ".join(map(self.board.layout.name, token.squares))
+            place = squares or tr("not on the board")
+            flags = Is(0) if self.is_given(token) else Is.TAKEABLE
+            flags |= Is.IN_HAND if name == held else Is(0)
+            area = item.mapRectToScene(item.boundingRect())
+            yield Part(f"{token.face}: {place}", place, area, flags)
 
     def described(self) -> str:
         """Return in words which pieces lie where."""
