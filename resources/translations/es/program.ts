@@ -1002,22 +1002,22 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Copy the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la par&amp;tida</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Copy the &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la pos&amp;ición</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Pas&amp;te a game or position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar una partida o posición</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1495,7 +1495,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/export/desk.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/desk.py"/>
@@ -1505,67 +1505,67 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/export/desk.py"/>
         <source>Some of the moves are to stay secret until the attempt is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas jugadas deben seguir en secreto hasta que acabe el intento.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/desk.py"/>
         <source>The game is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/desk.py"/>
         <source>The position is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/desk.py"/>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/desk.py"/>
         <source>The text on the clipboard cannot be read: line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el texto del portapapeles: línea {line}, columna {column}: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por jugada</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>{seconds} s for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s por jugada</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>&amp;Board only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el &amp;tablero</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar…</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
@@ -1575,26 +1575,26 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} píxeles</translation>
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/export/dialog.py"/>
         <source>{count} positions, {seconds} s</source>
         <extracomment>One: One position, {seconds} s</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una posición, {seconds} s</numerusform>
+            <numerusform>{count} posiciones, {seconds} s</numerusform>
         </translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>Size {scale}×</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño {scale}×</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/dialog.py"/>
         <source>It is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
