@@ -8,8 +8,10 @@ PACKAGES_TO_PLAY="libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libx11-
     libxcb-shape0 libxcb-sync1 libxcb-xfixes0 libxcb-xkb1 libxkbcommon-x11-0 libxkbcommon0"
 # ... what compiles the computer players' kernels, which without it stay in Python (hatch_build.py) ...
 PACKAGES_TO_COMPILE="gcc libc6-dev python3-dev"
-# ... and what the tests need besides: a real X11 screen, and a frozen program (packaging/build.py).
-PACKAGES_TO_TEST="binutils xdotool xvfb"
+# ... and what the tests need besides: a real X11 screen, a frozen program (packaging/build.py), and
+# those who read what a desktop is told of it: validators, shells, the pager of manuals.
+PACKAGES_TO_TEST="binutils xdotool xvfb
+    appstream desktop-file-utils fakeroot fish libxml2-utils man-db shared-mime-info zsh"
 
 checkout=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 venv=$checkout/.venv

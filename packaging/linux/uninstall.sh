@@ -13,11 +13,19 @@ root=${program%/lib/pentogames}
     exit 1
 }
 
+# is_shared FOLDER: whether desktops keep something of their own there, or it is the prefix itself.
+is_shared() {
+    case $1 in
+    . | bin | share | share/applications | share/mime/packages | share/icons/hicolor) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
 if [ "${1:-}" != --refresh ]; then
     while IFS= read -r file; do
         rm -f "$root/$file"
         folder=$(dirname "$file")
-        while [ "$folder" != . ] && rmdir "$root/$folder" 2>/dev/null; do
+        while ! is_shared "$folder" && rmdir "$root/$folder" 2>/dev/null; do
             folder=$(dirname "$folder")
         done
     done <"$program/installed"
