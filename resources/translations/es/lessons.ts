@@ -1296,7 +1296,7 @@
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: taking-apart"/>
         <source>Take a picture apart, so that the next player has something to do.</source>
-        <translation>Deshaz una imagen, y que el siguiente tenga faena.</translation>
+        <translation>Deshaz una imagen, y que el siguiente tenga trabajo.</translation>
     </message>
     <message>
         <location filename="resources/lessons/picture-puzzle.toml: taking-apart"/>
@@ -1946,7 +1946,7 @@
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>
         <source>Blow up a second match of your own card, and break what is in the way.</source>
-        <translation>Explota una segunda combinación, y rompe lo que estorba.</translation>
+        <translation>Haz explotar otra combinación, y rompe lo que estorba.</translation>
     </message>
     <message>
         <location filename="resources/lessons/pauli.toml: explosion"/>

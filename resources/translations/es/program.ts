@@ -1644,7 +1644,7 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
         <source>Moves of this line</source>
-        <translation>Jugadas de esta línea</translation>
+        <translation>Esta línea</translation>
     </message>
     <message>
         <location filename="pentogames/window/export/kinds.py"/>
