@@ -279,3 +279,11 @@ def test_a_copy_of_a_shipped_puzzle_is_drawn_on(table: MainWindow) -> None:
     with hands.answering(hands.click_answer("Close")) as said:
         hands.click_button(table.shelf.page, "Print…")
     assert said == ["Print puzzles"]
+
+
+def test_a_shipped_puzzle_is_saved_to_be_shared(table: MainWindow, tmp_path: Path) -> None:
+    hands.key(table, Qt.Key.Key_K, modifier=hands.CONTROL)
+    with hands.answering(hands.choose_file(str(tmp_path / "six"))):
+        hands.click_button(table.shelf.page, "Save as…")
+    titled = load_tiling(tmp_path / "six.pentile")
+    assert titled == Titled("6×10", Tiling(rectangle(10, 6)))

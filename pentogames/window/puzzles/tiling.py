@@ -43,7 +43,7 @@ from pentogames.window.puzzle_page import minutes
 from pentogames.window.puzzles.new_tiling import ask_for_new
 from pentogames.window.puzzles.new_tiling_day import ask_for_day
 from pentogames.window.puzzles.tiling_editor import TilingEditor
-from pentogames.window.puzzles.tiling_files import read_puzzle
+from pentogames.window.puzzles.tiling_files import read_puzzle, save_puzzle
 from pentogames.window.puzzles.tiling_page import TITLE, TilingPage
 from pentogames.window.puzzles.tiling_print import print_puzzles
 
@@ -153,6 +153,14 @@ def _edit_copy(desk: "PuzzleDesk", levels: Sequence[Level]) -> None:
             draw_puzzle(desk, Titled(name, level.puzzle.tiling))
 
 
+def _save_level(desk: "PuzzleDesk", levels: Sequence[Level]) -> None:
+    """Write a puzzle to a file, to be shared."""
+    for level in levels[:1]:
+        if isinstance(level.puzzle, TilingPuzzle):
+            name = (level.short or level.name)[:LONGEST_TITLE]
+            save_puzzle(desk.window, Path.home(), level.puzzle.tiling, name)
+
+
 def print_levels(desk: "PuzzleDesk", levels: Sequence[Level]) -> None:
     """Offer to put puzzles on paper."""
     shown = [paper_of(level) for level in levels if isinstance(level.puzzle, TilingPuzzle)]
@@ -227,6 +235,10 @@ DEEDS = (
     (later("Draw a puzzle…"), draw_puzzle),
 )
 
-WITH_LEVELS = ((later("Edit a copy…"), _edit_copy), (later("Print…"), print_levels))
+WITH_LEVELS = (
+    (later("Edit a copy…"), _edit_copy),
+    (later("Save as…"), _save_level),
+    (later("Print…"), print_levels),
+)
 
 KIND: PuzzleKind = PuzzleKind(TITLE, "universe", levels, _page, find, DEEDS, WITH_LEVELS)

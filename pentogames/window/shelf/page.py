@@ -64,6 +64,7 @@ class ShelfPage(QWidget):
         self.nothing.setWordWrap(True)
         self.open_button = QPushButton(tr("Open"))
         self.deeds = QHBoxLayout()
+        self.kind_deeds = QVBoxLayout()
         self._of_section: list[QPushButton] = []
         self._set_up_cards()
         self._lay_out()
@@ -112,10 +113,15 @@ class ShelfPage(QWidget):
         self.deeds.addStretch(1)
         self.deeds.addWidget(self.open_button)
         right.addLayout(self.deeds)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.kinds, 1)
+        self.kind_deeds.setSpacing(6)
+        left.addLayout(self.kind_deeds)
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 14, 12)
         row.setSpacing(12)
-        row.addWidget(self.kinds)
+        row.addLayout(left)
         row.addLayout(right, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -217,22 +223,22 @@ class ShelfPage(QWidget):
     def _show_buttons(self) -> None:
         """Offer what can be done with puzzles of this kind."""
         for button in self._of_section:
-            self.deeds.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._of_section = []
         for text, act in self.section.deeds:
-            self._add_button(tr(text), partial(act, self.desk))
-        for text, several in self.section.with_levels:
-            button = self._add_button(tr(text), partial(self._do_with_levels, several))
+            self.kind_deeds.addWidget(self._make_button(tr(text), partial(act, self.desk)))
+        for number, (text, several) in enumerate(self.section.with_levels):
+            button = self._make_button(tr(text), partial(self._do_with_levels, several))
             button.setProperty("several", True)
+            self.deeds.insertWidget(number, button)
 
     def _do_with_levels(self, act: Callable[[PuzzleDesk, tuple[Level, ...]], None]) -> None:
         act(self.desk, self._chosen_levels())
 
-    def _add_button(self, text: str, act: Callable[[], None]) -> QPushButton:
+    def _make_button(self, text: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
         button.clicked.connect(lambda: act())
-        self.deeds.insertWidget(len(self._of_section), button)
         self._of_section.append(button)
         return button
 
