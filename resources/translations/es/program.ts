@@ -1221,8 +1221,43 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Open the l&amp;og</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
         <translation>A&amp;cerca de Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Pentogames</source>
+        <translation>Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Something went wrong inside the program. Your game is kept, and you can go on.</source>
+        <translation>Algo ha fallado dentro del programa. Tu partida está a salvo, y puedes seguir.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Save the game…</source>
+        <translation>Guardar la partida…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Open the log</source>
+        <translation>Abrir el registro</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>There is no log yet.</source>
+        <translation>Aún no hay registro.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>The log lies in {path}.</source>
+        <translation>El registro está en {path}.</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/analysis_desk.py"/>
@@ -1411,11 +1446,6 @@
         <location filename="pentogames/window/computer/who.py"/>
         <source>Computer {number}: {name}</source>
         <translation>Ordenador {number}: {name}</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/dialogs.py"/>
-        <source>Pentogames</source>
-        <translation>Pentogames</translation>
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
