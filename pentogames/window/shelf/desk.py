@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pentogames.window.shelf.page import ShelfPage
-
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
+    from pentogames.window.shelf.page import ShelfPage
 
 
 class ShelfDesk(QObject):
@@ -25,6 +24,9 @@ class ShelfDesk(QObject):
     def show(self) -> None:
         """Show the shelf."""
         if self.page is None:
+            # Puzzles are many modules, without which the program starts sooner.
+            from pentogames.window.shelf.page import ShelfPage
+
             self.page = ShelfPage(self.window.puzzles)
             self.page.leave_meant.connect(self.window.aside.leave)
             self.page.set_theme(self.window.theme)
