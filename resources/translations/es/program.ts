@@ -1222,7 +1222,7 @@
     <message>
         <location filename="pentogames/window/actions.py"/>
         <source>Open the l&amp;og</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el re&amp;gistro</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
