@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import icon
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme import Theme
 from pentogames.window.aside import ALWAYS
 
 
@@ -107,7 +107,7 @@ class Actions:
     def __init__(self, window: QWidget, given: Given = lambda name: None) -> None:
         self._window = window
         self._given = given
-        self._theme = LIGHT
+        self._theme: Theme | None = None  # until the first one no icon is painted
         self._deeds: dict[str, Deed] = {}
         self._hints: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
@@ -185,7 +185,7 @@ class Actions:
             self._paint_icon(deed)
 
     def _paint_icon(self, deed: Deed) -> None:
-        if deed.icon:
+        if deed.icon and self._theme is not None:
             self._actions[deed.name].setIcon(icon(deed.icon, self._theme.text))
 
     def listed(self) -> list[tuple[str, str]]:
