@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from pentogames.core.record import Record
@@ -97,5 +97,5 @@ def png_of(image: QImage) -> bytes:
     """Return a picture as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())

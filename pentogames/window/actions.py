@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import icon
-from pentogames.scene.theme import Theme
+from pentogames.scene.theme import LIGHT, Theme
 from pentogames.window.aside import ALWAYS
 
 
@@ -32,7 +32,10 @@ DEEDS = (
     Deed("open", "&Open…", ("Ctrl+O",), "open"),
     Deed("save", "&Save", ("Ctrl+S",), "save"),
     Deed("save-as", "Save &as…", ("Ctrl+Shift+S",)),
-    Deed("export", "&Export picture…", ("Ctrl+E",), "picture"),
+    Deed("export", "&Export…", ("Ctrl+E",), "picture"),
+    Deed("copy", "&Copy the game", ("Ctrl+C",)),
+    Deed("copy-position", "Copy the &position", ("Ctrl+Shift+C",)),
+    Deed("paste", "Pas&te a game or position", ("Ctrl+V",)),
     Deed("settings", "Se&ttings…", ("Ctrl+,",), "gear"),
     Deed("quit", "&Quit", ("Ctrl+Q",)),
     Deed("undo", "&Undo", ("Ctrl+Z",), "undo"),
@@ -107,7 +110,7 @@ class Actions:
     def __init__(self, window: QWidget, given: Given = lambda name: None) -> None:
         self._window = window
         self._given = given
-        self._theme: Theme | None = None  # until the first one no icon is painted
+        self._theme = LIGHT
         self._deeds: dict[str, Deed] = {}
         self._hints: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
@@ -185,7 +188,7 @@ class Actions:
             self._paint_icon(deed)
 
     def _paint_icon(self, deed: Deed) -> None:
-        if deed.icon and self._theme is not None:
+        if deed.icon:
             self._actions[deed.name].setIcon(icon(deed.icon, self._theme.text))
 
     def listed(self) -> list[tuple[str, str]]:

@@ -80,20 +80,20 @@ def open_record(parent: QWidget, path: Path) -> tuple[Record[Any, Any], str] | N
     except PentoError as error:
         sentence = tr("{name} cannot be read: line {line}, column {column}: {reason}.")
         dialogs.complain(
-            parent, sentence, path.name, _reason(error), line=error.line, column=error.column
+            parent, sentence, path.name, reason_of(error), line=error.line, column=error.column
         )
         return None
     warning = ""
     if loaded.damage is not None:
         warning = tr("The file is damaged; this is the copy that was saved before it.")
-    record = _one_of(parent, loaded.value)
+    record = one_of(parent, loaded.value)
     if record is None:
         return None
     record.to_end()
     return record, warning
 
 
-def _reason(error: PentoError) -> str:
+def reason_of(error: PentoError) -> str:
     """Say what is wrong, and of an illegal move which it is and why it is refused."""
     if error.illegal is None:
         return error.reason
@@ -102,7 +102,8 @@ def _reason(error: PentoError) -> str:
     return sentence.format(ply=error.illegal.ply, move=error.illegal.move, why=why)
 
 
-def _one_of(parent: QWidget, records: tuple[Record[Any, Any], ...]) -> Record[Any, Any] | None:
+def one_of(parent: QWidget, records: tuple[Record[Any, Any], ...]) -> Record[Any, Any] | None:
+    """Return the game that the user chooses, if there are several; None if none after all."""
     if len(records) == 1:
         return records[0]
     titles = [f"{number}. {title_of(record)}" for number, record in enumerate(records, start=1)]

@@ -23,7 +23,6 @@ from pentogames.model.words import tr
 from pentogames.puzzles.tiling_file import is_tiling_file
 from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.board_view import BoardView
-from pentogames.scene.picture import paint_table
 from pentogames.scene.strip import Tone
 from pentogames.scene.theme import Theme
 from pentogames.teach.overlays import EXPLAIN
@@ -32,6 +31,7 @@ from pentogames.window.actions import Actions
 from pentogames.window.aside import Aside
 from pentogames.window.computer.desk import ComputerDesk
 from pentogames.window.corner_bar import CornerBar
+from pentogames.window.export.desk import ExportDesk
 from pentogames.window.file_drop import FileDrop
 from pentogames.window.language_menu import add_language_menu
 from pentogames.window.lesson_desk import LessonDesk
@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
         self.tree = TreeDesk(self)
+        ExportDesk(self)
 
     # -- building ---------------------------------------------------------------------------------
 
@@ -117,6 +118,7 @@ class MainWindow(QMainWindow):
         self.famous_menu.aboutToShow.connect(self._fill_famous)
         game.addSeparator()
         game.addActions([actions["save"], actions["save-as"], actions["export"]])
+        game.addActions([actions[name] for name in ("copy", "copy-position", "paste")])
         game.addSeparator()
         game.addActions([actions["settings"], actions["quit"]])
         self.moves_menu = moves = bar.addMenu(tr("&Moves"))
@@ -137,7 +139,6 @@ class MainWindow(QMainWindow):
             "open": self.open_dialog,
             "save": self.save,
             "save-as": self.save_as,
-            "export": self.export_picture,
             "settings": self.show_settings,
             "quit": self.close,
             "undo": self.undo,
@@ -265,7 +266,7 @@ class MainWindow(QMainWindow):
     def open_dialog(self) -> None:
         """Ask for a file, a game's or a puzzle's, and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self, tr("Open a game or a puzzle"), str(self._folder()), files.all_filters()
+            self, tr("Open a game or a puzzle"), str(self.folder()), files.all_filters()
         )
         if name:
             self.leave_for(Path(name))
@@ -290,7 +291,7 @@ class MainWindow(QMainWindow):
 
     def save_as(self) -> bool:
         """Ask for a file and save the game there."""
-        suggestion = self._folder() / files.suggested_name(self.match)
+        suggestion = self.folder() / files.suggested_name(self.match)
         path = files.ask_where(self, tr("Save the game"), suggestion, files.filters(), files.ENDING)
         return path is not None and self._save_to(path)
 
@@ -302,19 +303,8 @@ class MainWindow(QMainWindow):
         self.tell(tr("Saved as {name}.").format(name=path.name))
         return True
 
-    def export_picture(self) -> None:
-        """Ask for a file and write a picture of the table to it."""
-        suggestion = self._folder() / Path(files.suggested_name(self.match)).with_suffix(".png")
-        path = files.ask_where(
-            self, tr("Export picture"), suggestion, tr("PNG picture (*.png)"), ".png"
-        )
-        if path is not None and self.scene is not None:
-            if paint_table(self.scene, 2.0).save(str(path)):
-                self.tell(tr("Saved as {name}.").format(name=path.name))
-            else:
-                dialogs.complain(self, tr("The picture cannot be written to {name}."), path.name)
-
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
+        """Return the folder that a file dialog begins in."""
         if self.path is not None:
             return self.path.parent
         recent = self.settings.recent_files

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QToolButton
 
@@ -317,16 +316,6 @@ def test_a_long_name_is_suggested_short_enough(table: MainWindow) -> None:
     assert len(name.encode()) < 255
 
 
-def test_a_picture_of_the_table_is_exported(table: MainWindow, tmp_path: Path) -> None:
-    begin_with(table, 3)
-    with hands.answering(hands.choose_file(str(tmp_path / "Bild ö"))):
-        hands.key(table.view, Qt.Key.Key_E, modifier=hands.CONTROL)
-    path = tmp_path / "Bild ö.png"
-    assert path.read_bytes().startswith(b"\x89PNG")
-    assert QImage(str(path)).size() == table.view.viewport().size() * 2
-    assert message(table) == "Saved as Bild ö.png."
-
-
 def message(window: MainWindow) -> str:
     strip = hands.scene_of(window.view).strip
     return strip.text if strip.tone is Tone.NEWS else ""
@@ -454,11 +443,3 @@ def test_a_game_that_cannot_be_saved_stays_on_the_table(
     assert table.isWindowModified()
     hands.play_by_drag(table.view, next(position.moves()))
     assert table.match.position.ply == 3
-
-
-def test_a_picture_that_cannot_be_written_is_said(table: MainWindow, tmp_path: Path) -> None:
-    (tmp_path / "no folder").write_text("")
-    path = tmp_path / "no folder" / "picture.png"
-    with hands.answering(hands.choose_file(str(path)), hands.click_answer("OK")) as said:
-        hands.key(table.view, Qt.Key.Key_E, modifier=hands.CONTROL)
-    assert said[1] == "The picture cannot be written to picture.png."

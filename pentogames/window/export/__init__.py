@@ -1,0 +1,1 @@
+"""Taking a game elsewhere: pictures, films and text in files, and through the clipboard."""
