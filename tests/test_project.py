@@ -18,7 +18,10 @@ import pentogames
 ROOT = Path(__file__).parents[1]
 BELOW_QT = ("core", "games", "store", "bots", "puzzles", "teach", "cli")
 LONGEST_MODULE = 500  # lines
-PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
+PAGES = (
+    *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md")),
+)
 
 
 @pytest.fixture(scope="module")
@@ -245,7 +248,23 @@ def test_texts_end_with_a_line_break_and_have_no_trailing_blanks() -> None:
 def test_links_in_the_pages_lead_somewhere(page: str) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", (ROOT / page).read_text(encoding="utf-8"))
     local = [link.partition("#")[0] for link in links if "://" not in link]
-    assert [link for link in local if link and not (ROOT / link).exists()] == []
+    beside = (ROOT / page).parent
+    assert [link for link in local if link and not (beside / link).exists()] == []
+
+
+def test_the_documents_are_all_in_their_list() -> None:
+    listed = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    assert pages == set(re.findall(r"\]\((\w[\w-]*\.md)\)", listed))
+
+
+def test_the_worked_example_is_made_of_the_code_itself() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    links = re.findall(r"\]\(\.\./(tests/\S+\.py)\)", page)
+    code = "\n".join((ROOT / link).read_text(encoding="utf-8") for link in links)
+    excerpts = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(excerpts) > 5
+    assert [excerpt for excerpt in excerpts if excerpt not in code] == []
 
 
 def test_the_readme_names_the_commands_that_are_run() -> None:
