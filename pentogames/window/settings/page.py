@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QLabel,
     QRadioButton,
@@ -111,27 +110,6 @@ class Page(QScrollArea):
         _bind(group, get, put)
         self.refreshed.connect(lambda: _show(group, get()))
         return group
-
-    def combo(
-        self, words: str, choices: Choices, get: Callable[[], str], put: Callable[[str], None]
-    ) -> QComboBox:
-        """Add a list of which one is chosen, below its words."""
-        label, box = QLabel(words), QComboBox()
-        label.setBuddy(box)
-        box.setAccessibleName(words.replace("&", ""))
-        for name, text in choices:
-            box.addItem(text, name)
-        box.setSizePolicy(box.sizePolicy().Policy.Maximum, box.sizePolicy().verticalPolicy())
-
-        def show() -> None:
-            box.setCurrentIndex(max(0, box.findData(get())))
-
-        show()
-        box.currentIndexChanged.connect(lambda index: _wish(box.itemData(index), get, put))
-        self.refreshed.connect(show)
-        self.column.addWidget(label)
-        self.column.addWidget(box)
-        return box
 
     def finish(self) -> None:
         """Keep the column together at the top."""
