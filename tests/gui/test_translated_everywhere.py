@@ -6,12 +6,17 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog
 
+from pentogames.core.cells import Square
 from pentogames.core.record import Record
 from pentogames.games import GAMES, game_named
 from pentogames.model.picture_gallery import Gallery
+from pentogames.model.tiling_sketch import TilingSketch
+from pentogames.model.tiling_sketch import default_path as sketch_path
+from pentogames.puzzles.tiling_draft import DraftState
 from pentogames.teach.lessons import lessons_of
 from pentogames.window.picture_editor import PictureEditor
 from pentogames.window.puzzles import KINDS
+from pentogames.window.puzzles.tiling_editor import TilingEditor
 from tests.gui.pseudo import LEFT, Painted, Pseudo, bare, shown
 from tests.translations.tool import sources
 
@@ -108,6 +113,24 @@ def test_puzzles(seen, table):
         seen()
     table.puzzles.menu.aboutToShow.emit()
     seen()
+
+
+def test_the_shelf_and_what_it_leads_to(seen, table):
+    table.actions_by_name["shelf"].trigger()
+    shelf = table.shelf.page
+    for row in range(shelf.kinds.count()):
+        shelf.kinds.setCurrentRow(row)
+        seen()
+        for button in shelf.offered:
+            if "Print" in button.text():
+                button.click()
+    hopeless = DraftState().painted([Square(0, 0)], on=True)
+    editor = TilingEditor(table.theme, TilingSketch(sketch_path()), table)
+    for state in (hopeless, hopeless.with_sets(0), DraftState()):
+        editor.draft.change(state)
+        editor.grab()
+        seen()
+    editor.reject()
 
 
 def test_pictures_and_their_editor(seen, table, tmp_path):

@@ -65,7 +65,7 @@ class ShelfPage(QWidget):
         self.open_button = QPushButton(tr("Open"))
         self.deeds = QHBoxLayout()
         self.kind_deeds = QVBoxLayout()
-        self._of_section: list[QPushButton] = []
+        self.offered: list[QPushButton] = []  # what can be done with puzzles of this kind
         self._set_up_cards()
         self._lay_out()
         self._connect()
@@ -222,10 +222,10 @@ class ShelfPage(QWidget):
 
     def _show_buttons(self) -> None:
         """Offer what can be done with puzzles of this kind."""
-        for button in self._of_section:
+        for button in self.offered:
             button.hide()
             button.deleteLater()
-        self._of_section = []
+        self.offered = []
         for text, act in self.section.deeds:
             self.kind_deeds.addWidget(self._make_button(tr(text), partial(act, self.desk)))
         for number, (text, several) in enumerate(self.section.with_levels):
@@ -239,13 +239,13 @@ class ShelfPage(QWidget):
     def _make_button(self, text: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
         button.clicked.connect(lambda: act())
-        self._of_section.append(button)
+        self.offered.append(button)
         return button
 
     def _refresh_deeds(self) -> None:
         self.open_button.setEnabled(bool(self._chosen()))
         levels = bool(self._chosen_levels())
-        for button in self._of_section:
+        for button in self.offered:
             if button.property("several"):
                 button.setEnabled(levels)
 
