@@ -217,8 +217,10 @@ def test_changing_ones_mind_about_the_file_leads_back(table: MainWindow) -> None
 
 def test_secret_moves_are_neither_exported_nor_copied(table: MainWindow) -> None:
     scene = begin_picture(table, players=3, pictures=[SMALL])
-    hands.click(table.view, scene.cover.button.scenePos())
+    hands.key(table.view, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert not scene.cover.isVisible()
     play_by_keys(table, "xd6-5R")
+    assert table.match.record.line()
     assert secrets_of(table.match.record).moves
     QGuiApplication.clipboard().setText("before")
 
