@@ -39,8 +39,6 @@ from pentogames.window.look import Look, add_look_menu
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
-from pentogames.window.puzzles import KINDS
-from pentogames.window.puzzles.tiling import open_puzzle_file
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
 from pentogames.window.shelf.desk import ShelfDesk
@@ -97,7 +95,7 @@ class MainWindow(QMainWindow):
         self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
         self.restore_state()
         self.aside = Aside(self)
-        self.puzzles = PuzzleDesk(self, self.aside, KINDS)
+        self.puzzles = PuzzleDesk(self, self.aside)
         self.shelf = ShelfDesk(self)
         FileDrop(self, self.leave_for)
         self.lessons = LessonDesk(self, self.aside, progress)
@@ -329,7 +327,7 @@ class MainWindow(QMainWindow):
         A puzzle leaves the table as it is.
         """
         if is_tiling_file(path):
-            open_puzzle_file(self.puzzles, path)
+            self.puzzles.open_file(path)
         elif self.may_leave():
             self.open_file(path)
 

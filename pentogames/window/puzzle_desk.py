@@ -86,7 +86,6 @@ class PuzzleDesk(QObject):
         self,
         window: "MainWindow",
         aside: Aside,
-        kinds: tuple[PuzzleKind, ...],
         records: Path | None = None,
     ) -> None:
         super().__init__(window)
@@ -94,7 +93,6 @@ class PuzzleDesk(QObject):
         self.aside = aside
         self.records = PuzzleRecords(default_path() if records is None else records, self)
         self.shelf = PuzzleShelf(shelf_path(window.autosave.path), self.records, self)
-        self._kinds = kinds
         self._pages: dict[int, PuzzlePage] = {}
         self.menu = QMenu(tr("&Puzzles"), window)
         bar = window.menuBar()
@@ -110,7 +108,10 @@ class PuzzleDesk(QObject):
     @property
     def kinds(self) -> tuple[PuzzleKind, ...]:
         """All kinds, in the order of the menu."""
-        return self._kinds
+        # They are many modules, without which the program starts sooner.
+        from pentogames.window.puzzles import KINDS
+
+        return KINDS
 
     @property
     def page(self) -> PuzzlePage | None:
@@ -122,7 +123,13 @@ class PuzzleDesk(QObject):
     def game(self) -> str:
         """The name of the game that the puzzle to be seen belongs to; empty if none is."""
         page = self.page
-        return next((self._kinds[n].game for n, each in self._pages.items() if each is page), "")
+        return next((self.kinds[n].game for n, each in self._pages.items() if each is page), "")
+
+    def open_file(self, path: Path) -> bool:
+        """Open the puzzle of a file; False, after a word about it, if there is none to be read."""
+        from pentogames.window.puzzles.tiling import open_puzzle_file
+
+        return open_puzzle_file(self, path)
 
     def model(self, puzzle: Puzzle[Any]) -> PuzzleModel:
         """Return the model of a puzzle, where it was left."""
@@ -139,14 +146,14 @@ class PuzzleDesk(QObject):
 
     def open_level(self, kind: PuzzleKind, level: Level) -> None:
         """Open a level of a kind, be it one that the menu does not list."""
-        number = self._kinds.index(kind)
+        number = self.kinds.index(kind)
         self._page(number).add_level(level.puzzle, level.name)
         self.open(number, level.puzzle.key)
 
     def _page(self, number: int) -> PuzzlePage:
         """Return the page of a kind, made when it is first wanted."""
         if number not in self._pages:
-            page = self._kinds[number].page(self)
+            page = self.kinds[number].page(self)
             page.leave_meant.connect(self.aside.leave)
             self.shelf.failed.connect(page.tell)
             self.records.failed.connect(page.tell)
@@ -184,7 +191,7 @@ class PuzzleDesk(QObject):
         """
         if not self.shelf.open:
             return
-        for number, kind in enumerate(self._kinds):
+        for number, kind in enumerate(self.kinds):
             for level in kind.levels():
                 if level.puzzle.key == self.shelf.open:
                     self.open(number, level.puzzle.key)
@@ -196,7 +203,7 @@ class PuzzleDesk(QObject):
 
     def _build_menu(self) -> None:
         """List all kinds with their levels."""
-        for number, kind in enumerate(self._kinds):
+        for number, kind in enumerate(self.kinds):
             menu = self.menu.addMenu(tr(kind.title))
             for text, act in kind.deeds:
                 menu.addAction(tr(text)).triggered.connect(lambda _=False, act=act: act(self))

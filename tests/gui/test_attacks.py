@@ -38,7 +38,7 @@ def window(new_table: NewTable) -> MainWindow:
 
 def open_puzzle(window: MainWindow, kind: str, key: str) -> AttackPage:
     """Open a puzzle of a kind, whose answers do not keep anybody waiting."""
-    number = next(i for i, each in enumerate(window.puzzles._kinds) if each.title == kind)
+    number = next(i for i, each in enumerate(window.puzzles.kinds) if each.title == kind)
     window.puzzles.open(number, key)
     page = page_of(window, AttackPage)
     page.opponent.pause = 0
