@@ -15,6 +15,7 @@ A job is a function by its dotted name. The function is called with the job's ar
 
 import os
 import signal
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -68,6 +69,7 @@ class Failed:
 
     number: int
     error: str
+    trace: str = ""  # where in the worker it came about
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +243,7 @@ class _Inside:
             except OSError:
                 return
             except Exception as error:  # an answer that cannot be pickled
-                self._send(Failed(order.number, _described(error)))
+                self._send(_failed(order.number, error))
 
     def _send(self, answer: Answer) -> None:
         with self._sending:
@@ -260,7 +262,7 @@ class _Inside:
                 progress=_Reporter(number, self._send),
             )
         except Exception as error:
-            return Failed(number, _described(error))
+            return _failed(number, error)
         return Done(number, result) if self._stopped.get(number, True) else Dropped(number)
 
 
@@ -281,5 +283,6 @@ class _Reporter:
         self._send(Progress(self._number, value))
 
 
-def _described(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _failed(number: int, error: Exception) -> Failed:
+    trace = "".join(traceback.format_exception(error))
+    return Failed(number, f"{type(error).__name__}: {error}", trace)

@@ -68,6 +68,11 @@ class Autosave(QObject):
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self.save)
 
+    @property
+    def folder(self) -> Path:
+        """The folder of the tables, where the log lies as well."""
+        return self._folder
+
     def claim(self) -> None:
         """Take a table that nobody holds, the one used last if there is a choice.
 

@@ -7,6 +7,7 @@ never answered at all. A worker that does not obey, or that has died, is replace
 Whoever wants two things at the same time, such as moves and an analysis, has two runners.
 """
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -16,6 +17,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pentogames.bots.worker import Answer, Done, Dropped, Job, Progress, Worker
 from pentogames.model.words import tr
+
+_log = logging.getLogger(__name__)
 
 LOOK_MS = 15
 """Between two looks at what the worker has answered."""
@@ -201,12 +204,15 @@ class BotRunner(QObject):
         if isinstance(answer, Done):
             self.answered.emit(request.ticket, answer.result)
         else:
+            _log.error("a worker failed: %s\n%s", answer.error, answer.trace)
             sentence = tr("The computer could not work on this: {error}")
             self.failed.emit(request.ticket, sentence.format(error=answer.error))
 
     def _fail_all(self) -> None:
         """Say of all that was asked that the worker is gone."""
         requests = list(self._pending.values())
+        if requests:
+            _log.error("a worker ended by itself with %d jobs to do", len(requests))
         self._pending.clear()
         self._settle()
         for request in requests:

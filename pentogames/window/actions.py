@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import icon
-from pentogames.scene.theme import LIGHT, Theme
+from pentogames.scene.theme import Theme
 from pentogames.window.aside import ALWAYS
 
 
@@ -76,6 +76,7 @@ DEEDS = (
     Deed("welcome", "&Welcome…", ("Shift+F1",)),
     Deed("rules", "&Rules", ("F1",), "book"),
     Deed("shortcuts", "&Keyboard shortcuts", ("Ctrl+/",)),
+    Deed("log", "Open the l&og", ("Ctrl+Shift+L",)),
     Deed("about", "&About Pentogames", ("Ctrl+F1",)),
 )
 
@@ -110,7 +111,7 @@ class Actions:
     def __init__(self, window: QWidget, given: Given = lambda name: None) -> None:
         self._window = window
         self._given = given
-        self._theme = LIGHT
+        self._theme: Theme | None = None  # until the first one no icon is painted
         self._deeds: dict[str, Deed] = {}
         self._hints: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
@@ -188,7 +189,7 @@ class Actions:
             self._paint_icon(deed)
 
     def _paint_icon(self, deed: Deed) -> None:
-        if deed.icon:
+        if deed.icon and self._theme is not None:
             self._actions[deed.name].setIcon(icon(deed.icon, self._theme.text))
 
     def listed(self) -> list[tuple[str, str]]:

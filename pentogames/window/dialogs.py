@@ -51,11 +51,11 @@ def message_box(parent: QWidget, sign: str, text: str) -> QMessageBox:
     box.setWindowTitle(tr("Pentogames"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
-    box.setIconPixmap(_sign(sign, theme_of(parent), parent.devicePixelRatioF()))
+    box.setIconPixmap(sign_picture(sign, theme_of(parent), parent.devicePixelRatioF()))
     return box
 
 
-def _sign(name: str, theme: Theme, ratio: float) -> QPixmap:
+def sign_picture(name: str, theme: Theme, ratio: float) -> QPixmap:
     """Draw an icon on a disc, as large as Qt's own signs in boxes."""
     pixmap = QPixmap(round(SIGN * ratio), round(SIGN * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -28,6 +28,7 @@ from pentogames.scene.theme import Theme
 from pentogames.teach.overlays import EXPLAIN
 from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
+from pentogames.window.alarm import open_log
 from pentogames.window.aside import Aside
 from pentogames.window.computer.desk import ComputerDesk
 from pentogames.window.corner_bar import CornerBar
@@ -129,7 +130,8 @@ class MainWindow(QMainWindow):
         add_language_menu(self.view_menu, self.settings)
         self.view_menu.addActions([actions["motion"], actions["full-screen"]])
         helps = bar.addMenu(tr("&Help"))
-        helps.addActions([actions[name] for name in ("welcome", "rules", "shortcuts", "about")])
+        helps.addActions([actions[name] for name in ("welcome", "rules", "shortcuts")])
+        helps.addActions([actions["log"], actions["about"]])
 
     def _connect(self) -> None:
         deeds: dict[str, Callable[[], object]] = {
@@ -148,6 +150,7 @@ class MainWindow(QMainWindow):
             "welcome": self.show_welcome,
             "rules": self.show_rules,
             "shortcuts": lambda: dialogs.show_shortcuts(self),
+            "log": lambda: open_log(self),
             "about": lambda: dialogs.show_about(self),
         }
         actions = self.actions_by_name

@@ -16,12 +16,14 @@ from pentogames import APPLICATION_ID, __version__
 from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave, default_folder
 from pentogames.model.language import Language
+from pentogames.model.log import Log
 from pentogames.model.match import MatchModel
 from pentogames.model.progress import FILE, LessonProgress, data_folder
 from pentogames.model.settings import Settings
 from pentogames.resources import resource_path
 from pentogames.scene.picture import load_fonts
 from pentogames.scene.specs import games_on_screen
+from pentogames.window.alarm import Alarm
 from pentogames.window.door import Door, come_forward, knock, receive
 from pentogames.window.front import Front
 from pentogames.window.main_window import MainWindow
@@ -44,10 +46,14 @@ def start(arguments: Sequence[str]) -> int:
     load_fonts()
     settings = Settings()
     autosave = Autosave(default_folder())
+    log = Log(autosave.folder)
+    log.open()
     language = Language(application)
     language.use(settings.language)
     front = Front(open_window(settings, autosave), language)
     window = front.window
+    alarm = Alarm(lambda: front.window, log)
+    alarm.install()
     quit_on_signals(application)
     door = Door(autosave.path, lambda: front.window)
     application.file_asked.connect(lambda path: _take(front, Path(path)))
@@ -62,6 +68,8 @@ def start(arguments: Sequence[str]) -> int:
     code = application.exec()
     door.release()
     autosave.release()
+    alarm.release()
+    log.close()
     return code
 
 

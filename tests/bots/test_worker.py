@@ -116,6 +116,7 @@ def test_an_error_is_told_and_the_worker_lives_on(worker: Worker, job: Job, erro
     failed = until_over(worker, 1)[-1]
     assert isinstance(failed, Failed)
     assert error in failed.error
+    assert failed.trace.startswith("Traceback")
     worker.submit(2, Job("tests.bots.jobs:add", (1, 1)))
     assert until_over(worker, 2)[-1] == Done(2, 2)
 
