@@ -1,5 +1,7 @@
 """The welcome: every game to be learned or played, once, and again only when asked for."""
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -62,7 +64,10 @@ def test_learn_leads_to_the_first_lesson_of_the_game(table, game):
 def test_the_very_first_start_shows_it_and_no_other(application, monkeypatch, user_folders):
     shown = []
     monkeypatch.setattr(start.MainWindow, "show_welcome", lambda window: shown.append(window))
-    monkeypatch.setattr(start, "QApplication", lambda _: application)
+    # A process can have but one application, and it is there already.
+    program = Mock(wraps=start.Program, return_value=application)
+    monkeypatch.setattr(start, "Program", program)
+    monkeypatch.setattr(application, "file_asked", Mock(), raising=False)
     monkeypatch.setattr(start, "quit_on_signals", lambda _: None)
     monkeypatch.setattr(QApplication, "exec", lambda *_: QTest.qWait(1) or 0)
     for _ in range(2):
