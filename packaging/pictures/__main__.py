@@ -9,6 +9,7 @@ import sys
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+import first_minutes
 import pauli
 import pent_up
 import pentago
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from pentogames.scene.picture import load_fonts
 
-MODULES = (universe, pent_up, pentago, picture_puzzle, pauli)
+MODULES = (first_minutes, universe, pent_up, pentago, picture_puzzle, pauli)
 
 
 def main(names: list[str]) -> None:

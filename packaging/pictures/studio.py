@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from pentogames.core.cells import Square
 from pentogames.core.record import Record
@@ -65,11 +66,11 @@ class Studio:
         if drop:
             QTest.mouseRelease(port, button, no_keys, view.mapFromScene(end))
 
-    def take_picture(self, name: str) -> None:
-        """Write what the window shows."""
+    def take_picture(self, name: str, widget: QWidget | None = None) -> None:
+        """Write what the window, or a dialog of it, shows."""
         QTest.qWait(50)
         FOLDER.mkdir(exist_ok=True)
-        assert self.window.grab().save(str(FOLDER / f"{name}.png"))
+        assert (widget or self.window).grab().save(str(FOLDER / f"{name}.png"))
         print(f"{name}.png")
 
     def close(self) -> None:
