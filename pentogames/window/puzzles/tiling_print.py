@@ -119,6 +119,7 @@ class PrintDialog(QDialog):
         self.per_page.idToggled.connect(self._regroup)
         self._refresh()
         self.resize(*SIZE)
+        self.print_button.setFocus()
 
     # -- building ---------------------------------------------------------------------------------
 
