@@ -81,12 +81,17 @@ class PuzzlesCard(QFrame):
         summary.setObjectName("quiet")
         self.solve = QPushButton(tr("Open the shelf"))
         self.solve.setAutoDefault(False)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 10, 14, 10)
-        layout.setSpacing(14)
+        summary.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self.solve)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 12, 18, 12)
+        layout.setSpacing(6)
         layout.addWidget(title)
-        layout.addWidget(summary, 1)
-        layout.addWidget(self.solve)
+        layout.addWidget(summary)
+        layout.addStretch(1)
+        layout.addLayout(row)
 
 
 class Welcome(QDialog):
@@ -117,6 +122,7 @@ class Welcome(QDialog):
             self.cards[game.name] = card
         self.puzzles = PuzzlesCard()
         self.puzzles.solve.clicked.connect(lambda: self._solve(solve))
+        grid.addWidget(self.puzzles, len(self.cards) // COLUMNS, len(self.cards) % COLUMNS)
         note = QLabel(tr("You find this page again under Help."))
         note.setObjectName("quiet")
         self.close_button = QPushButton(tr("Close"))
@@ -130,7 +136,6 @@ class Welcome(QDialog):
         layout.addWidget(heading)
         layout.addWidget(line)
         layout.addLayout(grid)
-        layout.addWidget(self.puzzles)
         layout.addLayout(foot)
 
     def _leave(self, choose: Choose, name: str) -> None:
