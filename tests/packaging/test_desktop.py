@@ -59,6 +59,8 @@ def test_validators_are_content(there: Path) -> None:
 def test_one_name_is_everywhere(there: Path) -> None:
     assert entry(there)["Icon"] == ID
     assert entry(there)["Exec"] == "pentogames %f"
+    # Of X11's windows, Qt names the class after the application.
+    assert entry(there)["StartupWMClass"] == project.title == "Pentogames"
     told = ElementTree.parse(there / "metainfo" / f"{ID}.metainfo.xml").getroot()
     assert told.findtext("id") == ID
     assert told.findtext("icon") == ID
