@@ -8,6 +8,7 @@ strip below the board says is announced, as is each move.
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from pentogames.core.cells import Square
 from pentogames.model.match import Cause, Change
@@ -51,7 +52,8 @@ class Speaker(QObject):
 
     def release(self) -> None:
         """Say no more: the view shows another scene."""
-        self._scene.match.changed.disconnect(self._on_changed)
+        if isValid(self._scene.match):  # that of a lesson is gone with the lesson
+            self._scene.match.changed.disconnect(self._on_changed)
         self.deleteLater()
 
     def refresh(self) -> None:

@@ -13,6 +13,7 @@ from pentogames.games.pentago import PENTAGO
 from pentogames.model.lesson import Mood
 from pentogames.scene.strip import Tone
 from pentogames.window.main_window import MainWindow
+from pentogames.window.puzzles.pauli_most import MostPage
 from tests.gui import hands
 from tests.gui.conftest import NewTable
 from tests.gui.hands_lessons import (
@@ -26,6 +27,7 @@ from tests.gui.hands_lessons import (
     scene_of,
     view_of,
 )
+from tests.gui.hands_solitaire import open_level
 from tests.gui.scene_dump import assert_scene_is_position, dump
 
 # -- why? -----------------------------------------------------------------------------------------
@@ -209,13 +211,8 @@ def test_another_game_on_the_table_ends_the_lesson(table: MainWindow) -> None:
 
 def test_a_puzzle_in_its_place_ends_the_lesson_too(table: MainWindow) -> None:
     begin(table, "Fencing off")
-    menu = hands.open_menu(table, "Puzzles")
-    first = next(action for action in menu.actions() if action.menu() is not None)
-    entry = first.menu().actions()[0]  # type: ignore[attr-defined]
-    entry.trigger()
-    hands.close_menus()
+    open_level(table, "Most matches", "4×4", MostPage)
     assert table.lessons.model is None
-    assert table.puzzles.page is not None
     begin(table, "Fencing off")
     assert table.puzzles.page is None
     press_button(table, "leave")
