@@ -31,7 +31,7 @@ MATCHES: dict[str, tuple[str, float]] = {
     "5 greedy": ("level:5 greedy --games 100", 0.95),
     "6 5": ("level:6 level:5 --games 60 --work 0.1", 0.65),
     "7 6": ("level:7 level:6 --games 60 --work 0.1", 0.65),
-    "7 flat": ("level:7 flat=time --games 40 --work 0.1", 0.90),
+    "7 flat": ("level:7 flat=time --games 20 --work 0.1", 0.90),
 }
 """By name, the players and options of a match, and the share that the first is to reach."""
 
