@@ -73,7 +73,7 @@ def lay_out(project: Project, built: Path, tree: Path) -> None:
     licences = (built / name for name in ("LICENSE.txt", "LICENCES.txt"))
     (documents / "copyright").write_bytes(b"\n".join(path.read_bytes() for path in licences))
     news = gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0)
-    (documents / "changelog.gz").write_bytes(news)
+    (documents / "NEWS.gz").write_bytes(news)
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
             runs = path.is_dir() or path == usr / "lib" / project.name / project.name
@@ -129,9 +129,10 @@ def _control(project: Project, machine: str, needs: dict[str, list[str]], files:
     """Return what dpkg is told of the package."""
     kilobytes = sum(-(-path.stat().st_size // 1024) for path in files)
     told = textwrap.fill(
-        "Play them with friends round one screen or against the computer at seven levels, learn "
-        "each game by playing it, keep games with comments and variations, and have them analysed. "
-        "Tiling puzzles, solitaires and puzzles with an opponent come with it.",
+        "Play Universe, Pent-Up, Pentago and Pauli with friends round one screen or against the "
+        "computer at seven levels, learn each game by playing it, keep games with comments and "
+        "variations, and have them analysed. Tiling puzzles, solitaires and puzzles with an "
+        "opponent come with it.",
         width=78,
         initial_indent=" ",
         subsequent_indent=" ",
@@ -146,7 +147,7 @@ Architecture: {machine}
 Maintainer: {project.author}
 Installed-Size: {kilobytes}
 {relations}
-Description: {project.title}: four tabletop games of pieces and squares
+Description: four tabletop games of pieces and squares
 {told}
 """
 

@@ -3,19 +3,39 @@
 import gc
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
-from pentogames import system
+from pentogames import APPLICATION_NAME, system
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Open the window, with the game of a file if one is named; returns the exit code."""
+    """Open the window, with the game of a file if one is named; returns the exit code.
+
+    The file is left to a window that is there already, if one has room for it.
+    """
     system.require()
+    if _left_to_another(arguments):
+        return 0
     # What is made until the window stands is there to stay: looking it through for garbage again
     # and again takes a sixth of the time. start() lets that begin.
     gc.disable()
     from pentogames.window.start import start
 
     return start(arguments)
+
+
+def _left_to_another(arguments: Sequence[str]) -> bool:
+    """Offer the file that is named to programs that run already; say whether one takes it."""
+    names = [argument for argument in arguments if not argument.startswith("-")]
+    if not names:
+        return False
+    from PySide6.QtCore import QCoreApplication
+
+    from pentogames.model.autosave import default_folder
+    from pentogames.window.knock import knock
+
+    QCoreApplication.setApplicationName(APPLICATION_NAME)  # which default_folder() asks for
+    return knock(default_folder(), Path(names[0]))
 
 
 def test_itself() -> int:

@@ -1,11 +1,8 @@
 """The door of a running program: files that are opened elsewhere come in by it, if there is room.
 
-A file manager starts the program anew for each file. The new one knocks at the doors of those that
-run already; one of them takes the file and comes forward, or all are busy and the new one opens a
-window of its own. A door is a local socket beside the program's table (see ``model.autosave``), so
-the lock that makes a table one program's own makes its door one's own, too. It is Python's socket
-and not QtNetwork's, which would bring five megabytes of libraries. Where Python has no local
-sockets, as on Windows, nobody listens and every file has a window of its own.
+``knock`` is who stands before it. A door is a local socket beside the program's table (see
+``model.autosave``), so the lock that makes a table one program's own makes its door one's own, too.
+It is Python's socket and not QtNetwork's, which would bring five megabytes of libraries.
 """
 
 import json
@@ -19,45 +16,11 @@ from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from pentogames.puzzles.tiling_file import is_tiling_file
+from pentogames.window.knock import BUSY, SUFFIX, TAKEN, TOKEN
 from pentogames.window.main_window import MainWindow
 
-SUFFIX = ".door"
-TAKEN, BUSY = b"taken\n", b"busy\n"
-PATIENCE = 2.0  # seconds in which a running program answers, or its door is passed by
 GLANCE = 0.2  # seconds in which who knocks has said what it wants; the window stands still for it
 LONGEST = 1 << 16  # bytes of a message
-TOKEN = "XDG_ACTIVATION_TOKEN"
-"""The variable by which Wayland lets a program come forward that the user has just asked for."""
-
-
-def knock(folder: Path, path: Path) -> bool:
-    """Ask the programs whose tables are in the folder to open a file; say whether one does."""
-    message = {"open": str(path.absolute()), "token": os.environ.get(TOKEN, "")}
-    doors = sorted(folder.glob(f"*{SUFFIX}"), key=_last_used, reverse=True)
-    return any(_ask(door, json.dumps(message).encode()) for door in doors)
-
-
-def _last_used(door: Path) -> float:
-    """Return when the game beside a door was saved last."""
-    try:
-        return door.with_suffix(".pento").stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def _ask(door: Path, message: bytes) -> bool:
-    """Say whether the program behind a door takes what the message offers."""
-    if not hasattr(socket, "AF_UNIX"):
-        return False
-    try:
-        with socket.socket(socket.AF_UNIX) as line:
-            line.settimeout(PATIENCE)
-            line.connect(str(door))
-            line.sendall(message)
-            line.shutdown(socket.SHUT_WR)
-            return line.recv(len(TAKEN)) == TAKEN
-    except OSError:  # nobody is behind it any more, or it is too busy to answer
-        return False
 
 
 class Door(QObject):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from pentogames import APPLICATION_ID, __version__
+from pentogames import APPLICATION_ID, APPLICATION_NAME, __version__
 from pentogames.core.record import Record
 from pentogames.model.autosave import Autosave, default_folder
 from pentogames.model.language import Language
@@ -24,22 +24,17 @@ from pentogames.resources import resource_path
 from pentogames.scene.picture import load_fonts
 from pentogames.scene.specs import games_on_screen
 from pentogames.window.alarm import Alarm
-from pentogames.window.door import Door, come_forward, knock, receive
+from pentogames.window.door import Door, come_forward, receive
 from pentogames.window.front import Front
 from pentogames.window.main_window import MainWindow
 
 
 def start(arguments: Sequence[str]) -> int:
-    """Open the window and stay until it is closed; returns the exit code.
-
-    A file that is named is opened in a window that is there already, if one has room for it.
-    """
-    Program.setApplicationName("Pentogames")
+    """Open the window and stay until it is closed; returns the exit code."""
+    Program.setApplicationName(APPLICATION_NAME)
     Program.setApplicationVersion(__version__)
     Program.setDesktopFileName(APPLICATION_ID)
     names = [argument for argument in arguments if not argument.startswith("-")]
-    if names and knock(default_folder(), Path(names[0])):
-        return 0
     application = Program([sys.argv[0], *arguments])
     application.setWindowIcon(QIcon(str(resource_path("icons", "pentogames.svg"))))
     application.setStyle("Fusion")

@@ -20,7 +20,8 @@ from pentogames.games.pauli import PAULI
 from pentogames.games.universe import UNIVERSE, UniverseOptions
 from pentogames.puzzles.tiling_file import ENDING
 from pentogames.store.pento import load_records, save_records
-from pentogames.window.door import SUFFIX, TOKEN, Door
+from pentogames.window.door import Door
+from pentogames.window.knock import SUFFIX, TOKEN
 from pentogames.window.main_window import MainWindow
 from tests.gui import hands
 from tests.gui.test_autosave import state
@@ -33,7 +34,7 @@ GRACE = 60  # seconds until something has gone wrong for good
 KNOCK = """
 import sys
 from pathlib import Path
-from pentogames.window.door import knock
+from pentogames.window.knock import knock
 sys.exit(0 if knock(Path(sys.argv[1]), Path(sys.argv[2])) else 3)
 """
 
