@@ -103,12 +103,15 @@ class LevelBars(QWidget):
         painter.setPen(QPen(style.edge, 1.2))
         painter.drawEllipse(centre, 7.5, 7.5)
         draw_glyph(painter, style.glyph, centre, 3.8, style.ink)
-        font = self._font(12, bold=seat in self.leaders)
+        name, bold = self.names[seat], seat in self.leaders
+        box = QRectF(column.left() + 20, 0, column.width() - 24, _HEAD - 2)
+        font = self._font(12, bold=bold)
+        if QFontMetricsF(font).horizontalAdvance(name) > box.width():
+            font = self._font(11, bold=bold)
         painter.setFont(font)
-        painter.setPen(self.theme.text if seat in self.leaders else self.theme.text_quiet)
-        box = QRectF(column.left() + 21, 0, column.width() - 25, _HEAD - 2)
+        painter.setPen(self.theme.text if bold else self.theme.text_quiet)
         elide = Qt.TextElideMode.ElideRight
-        text = QFontMetricsF(font).elidedText(self.names[seat], elide, box.width())
+        text = QFontMetricsF(font).elidedText(name, elide, box.width())
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, left, text)
 
