@@ -162,8 +162,7 @@ class LessonDesk(QObject):
         shown = model.mood is Mood.SHOWN
         actions["lesson-again"].setText(tr("Let me &try") if shown else tr("&Try again"))
         actions["lesson-next"].setText(self._next_words(model))
-        leave = tr("Back to the &game") if self._because else tr("L&eave the lesson")
-        actions["lesson-leave"].setText(leave)
+        actions["lesson-leave"].setText(self._leave_words(model))
         waiting = model.mood is Mood.WAITING
         can = {
             "show": model.planned.step.asks and not waiting,
@@ -174,6 +173,12 @@ class LessonDesk(QObject):
         }
         for name, enabled in can.items():
             actions[f"lesson-{name}"].setEnabled(enabled)
+
+    def _leave_words(self, model: LessonModel) -> str:
+        """Return what leads away: not what the button beside it says at the end."""
+        if self._because and not model.at_end:
+            return tr("Back to the &game")
+        return tr("L&eave the lesson")
 
     def _next_words(self, model: LessonModel) -> str:
         if not model.at_end:

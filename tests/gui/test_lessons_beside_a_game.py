@@ -109,6 +109,7 @@ def test_after_why_the_last_step_leads_back_to_the_game(table: MainWindow) -> No
     model_to(table, 4)
     press_button(table, "show")
     assert table.lessons.page.panel.buttons["next"].text() == "Back to the game"
+    assert table.lessons.page.panel.buttons["leave"].text() == "Leave the lesson"
     assert not done(table, "fencing-off")[0]  # its first step was left out
     press_button(table, "next")
     assert table.lessons.model is None
