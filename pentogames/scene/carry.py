@@ -56,6 +56,11 @@ class Carry(Gestures):
         """Whether something is in hand."""
         return self.mode is not Mode.EMPTY
 
+    @property
+    def grasp(self) -> object:
+        """What is in hand."""
+        return None if self.token is None else self.token.id
+
     # -- what a game says -------------------------------------------------------------------------
 
     def spot_under(self, point: QPointF) -> Square | None:

@@ -52,6 +52,11 @@ class Gestures:
         return False
 
     @property
+    def grasp(self) -> object:
+        """What is in hand and how it is turned, equal while it is merely moved; None for nothing."""
+        return None
+
+    @property
     def can_undo(self) -> bool:
         """Whether half a move lies on the table that can be taken back by itself."""
         return False

@@ -70,6 +70,13 @@ class PieceHand(Carry):
         self.footprint.setZValue(Z_FOOTPRINT)
         scene.addItem(self.footprint)
 
+    @property
+    def grasp(self) -> object:
+        """What is in hand, and how it lies there."""
+        if self.token is None or self.hand is None:
+            return None
+        return self.token.id, tuple(self.hand.offsets())
+
     # -- what those say who know what is played ---------------------------------------------------
 
     def token_at(self, point: QPointF) -> Token | None:

@@ -70,6 +70,11 @@ class PlateHand(Gestures):
         return self.held is not None or self.pending is not None or self.turner.busy
 
     @property
+    def grasp(self) -> object:
+        """Which stone is in hand."""
+        return None if self.held is None else self.held.token.id
+
+    @property
     def can_undo(self) -> bool:
         """Whether undo is for this gesture to answer: a stone is moved and a block is not."""
         return self.pending is not None

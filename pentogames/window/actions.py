@@ -64,6 +64,7 @@ DEEDS = (
     Deed("computer-plays", "Let the computer play &for me", ("Ctrl+Shift+T",)),
     Deed("analysis", "&Analysis", ("Ctrl+I",), "graph"),
     Deed("motion", "&Animation", ("Ctrl+Shift+M",), "", checkable=True),
+    Deed("sound", "&Play sounds", ("Ctrl+U",), "", checkable=True),
     Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
     Deed("lessons", "&Lessons…", ("Ctrl+L",)),
     Deed("shelf", "Puzzle &shelf…", ("Ctrl+K",)),

@@ -44,6 +44,7 @@ from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
 from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
+from pentogames.window.sounds import SoundDesk
 from pentogames.window.switches import Switches
 from pentogames.window.tips import plain_tip
 from pentogames.window.tree.desk import TreeDesk
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self.lessons = LessonDesk(self, self.aside, progress)
         self.desk = ComputerDesk(self, self.aside)
         self.tree = TreeDesk(self)
+        self.sounds = SoundDesk(self)
         ExportDesk(self)
 
     # -- building ---------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from pentogames.model import sound_player
 from pentogames.model.autosave import Autosave
 from pentogames.model.progress import LessonProgress
 from pentogames.model.settings import Settings
@@ -35,6 +36,12 @@ def application(qapp: QApplication) -> QApplication:
     qapp.setStyle("Fusion")
     load_fonts()
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play no sound to whoever runs the tests."""
+    monkeypatch.setattr(sound_player, "PROGRAMS", ())
 
 
 @pytest.fixture
