@@ -35,7 +35,7 @@ DEEDS = (
     Deed("export", "&Export…", ("Ctrl+E",), "picture"),
     Deed("copy", "&Copy the game", ("Ctrl+C",)),
     Deed("copy-position", "Copy the &position", ("Ctrl+Shift+C",)),
-    Deed("paste", "Pas&te a game or position", ("Ctrl+V",)),
+    Deed("paste", "Paste a &game or position", ("Ctrl+V",)),
     Deed("settings", "Se&ttings…", ("Ctrl+,",), "gear"),
     Deed("quit", "&Quit", ("Ctrl+Q",)),
     Deed("undo", "&Undo", ("Ctrl+Z",), "undo"),

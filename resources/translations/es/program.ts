@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
-        <source>Pas&amp;te a game or position</source>
+        <source>Paste a &amp;game or position</source>
         <translation>&amp;Pegar una partida o posición</translation>
     </message>
     <message>
