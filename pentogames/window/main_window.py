@@ -40,13 +40,13 @@ from pentogames.window.look import Look, add_look_menu
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
+from pentogames.window.recent import RecentGames
 from pentogames.window.rules_book import RulesBook
 from pentogames.window.settings import SettingsDialog
 from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.sounds import SoundDesk
 from pentogames.window.switches import Switches
-from pentogames.window.tips import plain_tip
 from pentogames.window.tree.desk import TreeDesk
 from pentogames.window.welcome import Welcome
 
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.autosave = autosave
         self.look = Look(settings, self)
         self.actions_by_name = Actions(self, settings.keys)
+        self.recent = RecentGames(self)
         self.view = BoardView()
         self.scene: BoardScene | None = None
         self.rules_book: RulesBook | None = None
@@ -113,8 +114,7 @@ class MainWindow(QMainWindow):
         game = bar.addMenu(tr("&Game"))
         game.addActions([actions["new"], actions["open"]])
         self.recent_menu = game.addMenu(tr("Open &recent"))
-        self.recent_menu.setToolTipsVisible(True)  # they tell files of the same name apart
-        self.recent_menu.aboutToShow.connect(self._fill_recent)
+        self.recent.serve(self.recent_menu)
         self.famous_menu = game.addMenu(tr("Fa&mous games"))
         self.famous_menu.aboutToShow.connect(self._fill_famous)
         game.addSeparator()
@@ -313,19 +313,6 @@ class MainWindow(QMainWindow):
         recent = self.settings.recent_files
         return recent[0].parent if recent else Path.home()
 
-    def _fill_recent(self) -> None:
-        menu = self.recent_menu
-        menu.clear()
-        for path in self.settings.recent_files:
-            action = menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(plain_tip(str(path)))
-            action.triggered.connect(lambda _=False, path=path: self.leave_for(path))
-        if menu.isEmpty():
-            menu.addAction(tr("No recent games")).setEnabled(False)
-            return
-        menu.addSeparator()
-        menu.addAction(tr("Clear the list")).triggered.connect(self.settings.clear_recent_files)
-
     def leave_for(self, path: Path) -> None:
         """Open a file, unless the user would rather stay with the game on the table.
 
@@ -347,7 +334,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Offer every game to be learned or played."""
         learn, shelf = self.lessons.learn, self.shelf.show
-        welcome = Welcome(self.theme, learn, self.new_game, self, shelf)
+        welcome = Welcome(self.theme, learn, self.new_game, self, shelf, self.recent)
         welcome.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         welcome.open()
 

@@ -1,6 +1,7 @@
 """The welcome of the very first start: every game's board, to be learned or played."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -21,6 +22,7 @@ from pentogames.scene.picture import paint_cover
 from pentogames.scene.specs import games_on_screen
 from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
+from pentogames.window.recent import RecentGames, RecentRow
 
 PICTURE = QSize(132, 132)
 COLUMNS = 2
@@ -104,6 +106,7 @@ class Welcome(QDialog):
         play: Choose,
         parent: QWidget | None,
         solve: Callable[[], object],
+        recent: RecentGames,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Welcome"))
@@ -135,6 +138,11 @@ class Welcome(QDialog):
         layout.setSpacing(12)
         layout.addWidget(heading)
         layout.addWidget(line)
+        self.recent: RecentRow | None = None
+        if recent.there():
+            self.recent = RecentRow(recent)
+            self.recent.opened.connect(lambda path: self._go_on(recent, path))
+            layout.addWidget(self.recent)
         layout.addLayout(grid)
         layout.addLayout(foot)
 
@@ -145,3 +153,7 @@ class Welcome(QDialog):
     def _solve(self, solve: Callable[[], object]) -> None:
         self.accept()
         solve()
+
+    def _go_on(self, recent: RecentGames, path: Path) -> None:
+        self.accept()
+        recent.open(path)
