@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self.recent = RecentGames(self)
         self.view = BoardView()
         self.scene: BoardScene | None = None
+        self._was_maximised = False  # before it was on the full screen
         self.rules_book: RulesBook | None = None
         steps = tuple(self.actions_by_name[name] for name in ("first", "previous", "next", "last"))
         self.panel = SidePanel(match, steps)
@@ -387,7 +388,10 @@ class MainWindow(QMainWindow):
 
     def _set_full_screen(self, on: bool) -> None:
         if on:
+            self._was_maximised = self.isMaximized()
             self.showFullScreen()
+        elif self._was_maximised:
+            self.showMaximized()
         else:
             self.showNormal()
 
@@ -398,8 +402,9 @@ class MainWindow(QMainWindow):
         return None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Put down what is being dragged when the window is left."""
+        """Put down what is being dragged, and save the game, when the window is left."""
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.autosave.save()
             scene = self.scene
             if scene is not None:
                 scene.gestures.cancel("the window was left")
@@ -417,3 +422,7 @@ class MainWindow(QMainWindow):
         geometry: QByteArray = self.settings.blob("geometry")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
+        full = self.actions_by_name["full-screen"]
+        full.blockSignals(True)  # it is full already
+        full.setChecked(self.isFullScreen())
+        full.blockSignals(False)

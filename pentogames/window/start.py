@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -50,6 +50,10 @@ def start(arguments: Sequence[str]) -> int:
     alarm = Alarm(lambda: front.window, log)
     alarm.install()
     quit_on_signals(application)
+    # The desktop asks at the end of the session, and need not close the window in good order.
+    application.commitDataRequest.connect(
+        lambda _: autosave.save(), Qt.ConnectionType.DirectConnection
+    )
     door = Door(autosave.path, lambda: front.window)
     application.file_asked.connect(lambda path: _take(front, Path(path)))
     window.show()
