@@ -32,7 +32,7 @@ class CommentEdit(QPlainTextEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that are shortcuts of the window otherwise; Qt keeps the others itself."""
-        keys = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        keys = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Delete)
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -157,6 +157,43 @@ def test_deleting_ahead_of_the_cursor_goes_on_with_what_is_left() -> None:
     assert record.line() == (first, second)
 
 
+def test_a_variation_knows_where_it_begins_and_what_it_stands_beside() -> None:
+    record = new_record()
+    first, second = play(record, "S(0)", "S(1)")
+    record.go(first)
+    other, after = play(record, "S(3)", "S(2)")
+    record.go(other)
+    (inner,) = play(record, "S(4)")
+    assert [record.branch(node) for node in (ROOT, first, second)] == [None] * 3
+    assert [record.branch(node) for node in (other, after, inner)] == [other, other, inner]
+    assert record.siblings(second) == record.siblings(other) == (second, other)
+    assert record.siblings(ROOT) == (ROOT,)
+    assert set(record.below(other)) == {other, after, inner}
+    assert set(record.below(ROOT)) == {node.id for node in record.walk()}
+
+
+def test_a_line_alone_has_its_words_and_the_cursor_where_it_was() -> None:
+    record = new_record()
+    record.tags["Event"] = "Cup"
+    record.awarded = {"A": 1, "B": 2}
+    first, second, _ = play(record, "S(0)", "S(1)", "S(2)")
+    record.go(first)
+    (other,) = play(record, "S(5)")
+    record.node(ROOT).comment, record.node(other).glyph = "at home", "?!"
+    record.go(first)
+    alone = record.single_line()
+    assert texts(alone, alone.line()) == ["S(0)", "S(5)"]
+    assert alone.main_line() == alone.line()
+    assert alone.position == record.position
+    assert alone.node(ROOT).comment == "at home"
+    assert alone.node(alone.line()[-1]).glyph == "?!"
+    assert (alone.tags, alone.awarded) == ({"Event": "Cup"}, None)
+    record.go(second)
+    assert record.single_line().awarded == {"A": 1, "B": 2}
+    alone.tags["Event"] = "another"
+    assert record.tags["Event"] == "Cup"
+
+
 def test_the_start_cannot_be_deleted() -> None:
     record = new_record()
     with pytest.raises(ValueError, match="start"):
