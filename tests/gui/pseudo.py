@@ -27,8 +27,10 @@ LEFT, RIGHT = "⟦", "⟧"
 BUTTONS = "QPlatformTheme"
 """What Qt calls the texts of its standard buttons."""
 
-NAMES = frozenset({"Pentogames", "English", "Deutsch", "Français", "Español"}) | frozenset(
-    {"Ctrl", "Shift", "Alt", "Home", "End", "PgUp", "PgDown", "Esc", "Return", "Enter"}
+NAMES = (
+    frozenset({"Pentogames", "English", "Deutsch", "Français", "Español"})
+    | frozenset({"Ctrl", "Shift", "Alt", "Home", "End", "PgUp", "PgDown", "Esc", "Return", "Enter"})
+    | frozenset({"Up", "Down", "Del", "Pause"})
 )
 """The program, the languages by their own names, and keys, which Qt translates itself."""
 

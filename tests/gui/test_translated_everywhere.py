@@ -21,6 +21,7 @@ from tests.gui.pseudo import LEFT, Painted, Pseudo, bare, shown
 from tests.translations.tool import sources
 
 PLIES = 24
+DIALOGS = ("welcome", "shortcuts", "about", "lessons", "rules", "why", "export")
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +90,7 @@ def test_the_choice_of_a_new_game(game, seen, table):
     table.new_game(game.name)
 
 
-@pytest.mark.parametrize("name", ["welcome", "shortcuts", "about", "lessons", "rules", "why"])
+@pytest.mark.parametrize("name", DIALOGS)
 def test_dialogs(name, seen, table):
     table.actions_by_name[name].trigger()
     seen()
