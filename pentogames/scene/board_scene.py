@@ -66,6 +66,7 @@ class BoardScene(HandScene):
             overlay.name for overlay in overlays_for(match.game.name) if overlay.at_first
         }
         self.refused = ""  # the rule that refused something last in this position
+        self.task = ""  # what a puzzle wants said instead of whose turn it is
         self.offers_why = False  # whether lessons are offered when something is refused
 
         self.board = self.make_board(match.game.layout(match.position))
@@ -392,7 +393,9 @@ class BoardScene(HandScene):
         self.strip.set_prompt(self.prompt())
 
     def prompt(self) -> str:
-        """Say whose turn it is, or how the game ended."""
+        """Say whose turn it is, or how the game ended; or else what the task is."""
+        if self.task and not self.hold.reason:
+            return self.task
         outcome = self.match.outcome()
         if outcome is not None:
             winners = " & ".join(self.player_name(seat) for seat in outcome.winners)

@@ -34,6 +34,11 @@ class BoardView(FillingView):
             self._speaker.release()
         self._speaker = Speaker(self, scene)
 
+    def describe(self) -> None:
+        """Tell screen readers anew what is to be seen."""
+        if self._speaker is not None:
+            self._speaker.refresh()
+
     def board_scene(self) -> BoardScene | None:
         """Return the scene shown."""
         scene = self.scene()

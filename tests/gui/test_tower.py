@@ -99,6 +99,13 @@ def test_a_tile_that_could_go_higher_is_refused_on_the_table(page: TowerPage) ->
     hands.key(page.view, Qt.Key.Key_Escape)
 
 
+def test_whose_turn_it_is_need_not_be_said(page: TowerPage) -> None:
+    lay(page, TOWER[0])
+    hands.key(page.view, Qt.Key.Key_X, Qt.Key.Key_Escape)
+    assert scene_of(page).strip.text == page._prompt(page.state)
+    assert page.view.accessibleDescription().startswith(page._prompt(page.state))
+
+
 def test_a_hint_says_what_can_go_highest(page: TowerPage) -> None:
     assert not page.hint_action.isEnabled()
     for tile in TOWER[:6]:

@@ -101,10 +101,15 @@ class TableStage(QObject):
         """Say what is to be done now."""
         self._prompt = text
         self._refresh_prompt()
+        self.view.describe()
 
     def _refresh_prompt(self) -> None:
-        if self.scene is not None and self._prompt and not self.scene.hold.reason:
-            self.scene.strip.set_prompt(self._prompt)
+        scene = self.scene
+        if scene is None:
+            return
+        scene.task = self._prompt
+        if self._prompt and not scene.hold.reason:
+            scene.strip.set_prompt(self._prompt)
 
     def say(self, text: str, tone: Tone, *, stay: bool = False) -> None:
         """Say that something happened."""
