@@ -2,6 +2,7 @@
 
 Usage: .venv/bin/python packaging/sounds.py; it takes two seconds. The files are the same each time.
 
+Speakers of small machines have little to say below 200 Hz, so that what tells something lies above.
 Two materials, as at a table: wood, which is a few partials that die away within some hundredths of
 a second and a breath of noise when it is touched, and a soft bell for what is told: sines with a
 slow attack. Everything is faded in and out, so that no speaker clicks, and brought to a peak of its
@@ -178,7 +179,7 @@ def place() -> Samples:
 
 def refuse() -> Samples:
     """Return a dull double knock."""
-    knock = mixed(wood(165, 0.13, 6, breath=0.2), scaled(partial(92, 0.03, 0.13), 0.5))
+    knock = mixed(wood(235, 0.13, 6, breath=0.4), scaled(partial(118, 0.03, 0.13), 0.3))
     return mixed(knock, later(0.105, scaled(knock, 0.8)))
 
 
@@ -190,9 +191,9 @@ def block_turn() -> Samples:
 
 def explosion() -> Samples:
     """Return a soft burst: a puff, a falling thud, and crumbs on the table."""
-    puff = shaped(noise(0.5, 650, 9), lambda t: math.exp(-t / 0.11) * min(1, t / 0.006))
+    puff = shaped(noise(0.5, 1_000, 9), lambda t: math.exp(-t / 0.11) * min(1, t / 0.006))
     thud = [
-        math.sin(math.tau * (52 * t + 7 * (1 - math.exp(-t / 0.07)))) * math.exp(-t / 0.12)
+        math.sin(math.tau * (80 * t + 13 * (1 - math.exp(-t / 0.07)))) * math.exp(-t / 0.12)
         for t in (n / RATE for n in range(round(0.5 * RATE)))
     ]
     chance = random.Random(10)
@@ -203,7 +204,7 @@ def explosion() -> Samples:
         )
         for n in range(7)
     ]
-    return mixed(puff, scaled(thud, 0.9), *crumbs)
+    return mixed(puff, scaled(thud, 0.35), *crumbs)
 
 
 def win() -> Samples:

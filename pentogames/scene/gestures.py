@@ -53,7 +53,7 @@ class Gestures:
 
     @property
     def grasp(self) -> object:
-        """What is in hand and how it is turned, equal while it is merely moved; None for nothing."""
+        """What is in hand and how it is turned, equal while it is merely moved; None: nothing."""
         return None
 
     @property

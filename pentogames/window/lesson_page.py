@@ -24,6 +24,7 @@ class LessonPage(QWidget):
     """Shows a lesson that is being done, and takes what the player does on its board."""
 
     hand_changed = Signal()  # something was taken in hand, moved or put down
+    scene_shown = Signal(object)  # another BoardScene
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
@@ -82,6 +83,7 @@ class LessonPage(QWidget):
         self.scene.intended.connect(self._intend)
         self.scene.hand_changed.connect(self.hand_changed)
         self.view.show_scene(self.scene)
+        self.scene_shown.emit(self.scene)
         panel = panel_for(self.model.lesson.game)
         if panel is not None and panel.in_lessons:
             self.panel.show_game_panel(panel(self.model.match, self.scene))

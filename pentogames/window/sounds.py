@@ -1,4 +1,4 @@
-"""What is heard at the window's table: hands, moves, refusals and the end of a game."""
+"""What is heard at the window's table and in lessons: hands, moves, refusals, a game's end."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +27,6 @@ class SoundDesk(QObject):
         super().__init__(window)
         self._window = window
         self.sounds = Sounds(window.settings, self)
-        self._ear: HandEar | None = None
         self._verdict = self._timer(VERDICT_MS, self._tell_outcome)
         self._sample = self._timer(SAMPLE_MS, lambda: self.sounds.play(Sound.PLACE))
         self._switch = window.actions_by_name["sound"]
@@ -36,10 +35,10 @@ class SoundDesk(QObject):
         window.view_menu.insertAction(window.actions_by_name["full-screen"], self._switch)
         window.settings.changed.connect(self._on_setting)
         window.match.changed.connect(self._on_changed)
-        window.match.refused.connect(lambda *_: self.sounds.play(Sound.REFUSE))
         window.match.ended.connect(lambda outcome: self._verdict.start())
         window.installEventFilter(self)
-        self._listen()
+        window.lessons.page.scene_shown.connect(self._listen)
+        self._listen(window.scene)
 
     def _timer(self, milliseconds: int, act: Any) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=milliseconds)
@@ -69,19 +68,16 @@ class SoundDesk(QObject):
 
     # -- the table --------------------------------------------------------------------------------
 
-    def _listen(self) -> None:
-        """Listen to the hands of the scene that the window shows now."""
-        if self._window.scene is not None:
-            self._ear = HandEar(self._window.scene, self.sounds)
+    def _listen(self, scene: BoardScene | None) -> None:
+        """Listen to a table as well, until its scene is gone."""
+        if scene is not None:
+            TableEar(scene, self.sounds)
 
     def _on_changed(self, change: Change) -> None:
+        """Forget the end of a game that is left or taken back; another game has another scene."""
         self._verdict.stop()
         if change.cause is Cause.NEW:
-            self._listen()
-            return
-        sound = sound_of(change)
-        if sound is not None:
-            self.sounds.play(sound)
+            self._listen(self._window.scene)
 
     def _tell_outcome(self) -> None:
         match = self._window.match
@@ -90,8 +86,11 @@ class SoundDesk(QObject):
             self.sounds.play(verdict(match, outcome))
 
 
-class HandEar(QObject):
-    """Hears what the hands at a scene do: taking, turning, and half a move laid down."""
+class TableEar(QObject):
+    """Hears what is done at a scene: taking, turning, half a move, moves, and what is refused.
+
+    It lives as long as the scene does, and is deaf when another scene has taken its place.
+    """
 
     def __init__(self, scene: BoardScene, sounds: Sounds) -> None:
         super().__init__(scene)
@@ -100,11 +99,8 @@ class HandEar(QObject):
         self._grasp: object = None
         self._half = False
         scene.hand_changed.connect(self._on_hand)
-        scene.match.changed.connect(self._forget)
-
-    def _forget(self) -> None:
-        """Take note that nothing is in hand in another position; not every hand says so."""
-        self._grasp, self._half = None, False
+        scene.match.changed.connect(self._on_changed)
+        scene.match.refused.connect(self._on_refused)
 
     def _on_hand(self) -> None:
         grasp, half = self._scene.gestures.grasp, self._scene.hands.can_undo
@@ -114,7 +110,17 @@ class HandEar(QObject):
         elif grasp is not None and grasp != self._grasp:
             sound = Sound.LIFT if self._grasp is None else Sound.TURN
         self._grasp, self._half = grasp, half
-        if sound is not None:
+        self._play(sound)
+
+    def _on_changed(self, change: Change) -> None:
+        self._grasp, self._half = None, False  # in another position; not every hand says so
+        self._play(sound_of(change))
+
+    def _on_refused(self) -> None:
+        self._play(Sound.REFUSE)
+
+    def _play(self, sound: Sound | None) -> None:
+        if sound is not None and self._scene.views():
             self._sounds.play(sound)
 
 

@@ -15,7 +15,7 @@ from pentogames.model import sound
 from pentogames.window.main_window import MainWindow
 from pentogames.window.settings import SettingsDialog
 from pentogames.window.settings.simple import SoundPage
-from tests.gui import hands, hands_pauli, hands_pentago
+from tests.gui import hands, hands_lessons, hands_pauli, hands_pentago
 from tests.gui.conftest import NewTable
 from tests.gui.test_pauli_show import SECOND_I
 from tests.model.recorder import Recorder
@@ -165,6 +165,13 @@ def test_a_new_volume_is_heard_in_the_dialog(
     with hands.answering(louder):
         hands.key(window, Qt.Key.Key_Comma, modifier=CTRL)
     assert window.settings.volume == 60
+
+
+def test_what_is_done_in_a_lesson_is_heard(heard: Heard, new_table: NewTable) -> None:
+    window = new_table()
+    model = hands_lessons.begin(window, "Placing pieces")
+    hands.key(hands_lessons.view_of(window), Qt.Key(ord(next(model.match.position.moves()).piece)))
+    assert heard.take() == ["lift"]
 
 
 def test_a_closed_window_falls_silent(heard: Heard, new_table: NewTable) -> None:
