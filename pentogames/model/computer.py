@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pentogames.bots.levels import COUNT
+from pentogames.bots.levels import COUNT, level_of
 from pentogames.bots.thought import Thought
 from pentogames.core.game import Seat
 from pentogames.model.bot_runner import BotRunner, Ticket
@@ -47,7 +47,8 @@ class Proof:
 class ComputerModel(QObject):
     """Plays the seats of a match that are the computer's; the match's tags say which.
 
-    ``still`` says whether the table has come to rest, so that the next move can be followed.
+    ``still`` says whether the table has come to rest, so that the next move can be followed;
+    ``allowance``, how many seconds the clock allows for a move (None: as many as one likes).
     """
 
     changed = Signal()  # the mood, or whether it is paused
@@ -66,6 +67,7 @@ class ComputerModel(QObject):
         self.proof: Proof | None = None
         self.work = 1.0  # times the work of a level
         self.still: Callable[[], bool] = lambda: True
+        self.allowance: Callable[[], float | None] = lambda: None
         self._settings = settings
         self._runner = runner
         self._ticket: Ticket | None = None
@@ -187,7 +189,7 @@ class ComputerModel(QObject):
         self._level = self.match.level(self.match.position.to_move)
         if self._level is None:
             self._rest(Mood.IDLE)
-        elif self._waiting or self.paused or self._away:
+        elif self._waiting or self.paused or self._away or self.match.awarded is not None:
             self._rest(Mood.WAITING)
         else:
             self._think(self._level)
@@ -212,6 +214,10 @@ class ComputerModel(QObject):
         if level == COUNT:
             seconds = self._settings.thinking_seconds
             rest = {"seconds": float(seconds), "work": self.work * seconds / 10}
+        allowed = self.allowance()
+        if allowed is not None:
+            usual = rest.get("seconds", level_of(match.game.name, level).seconds)
+            rest["seconds"] = min(allowed, usual)
         self._pace.start(PACES.get(self._settings.pace, PACES["normal"]))
         seed = random.getrandbits(31)
         self._ticket = self._runner.think(match.game.name, match.position, level, seed, **rest)

@@ -16,9 +16,12 @@ from PySide6.QtCore import QObject, Signal
 from pentogames.bots.analysis import Judged, annotate
 from pentogames.bots.players import level_at, player_tag, player_text
 from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
-from pentogames.core.record import NodeId, Record
+from pentogames.core.record import ROOT, NodeId, Record
 from pentogames.teach.comments import comment_on
 from pentogames.teach.secrets import secrets_of
+
+TERMINATION_TAG = "Termination"
+"""Why a result was awarded."""
 
 
 class Cause(StrEnum):
@@ -166,6 +169,9 @@ class MatchModel(QObject):
             return False
         if ahead:
             self._record.promote(node)
+        if node == self._record.main_line()[-1] and self._record.awarded is not None:
+            self._record.awarded = None  # the game goes on after all
+            self._record.tags.pop(TERMINATION_TAG, None)
         if node not in known:
             self._record.node(node).comment = comment_on(self.game.name, before, move)
         self._edits += 1
@@ -237,8 +243,21 @@ class MatchModel(QObject):
     # -- what stands beside the moves -------------------------------------------------------------
 
     def set_tag(self, name: str, value: str) -> None:
-        """Write a tag of the record, such as the time used; it is saved with the next change."""
-        self._record.tags[name] = value
+        """Write a tag of the record, such as the time used; it is saved with the next change.
+
+        An empty one is taken away.
+        """
+        if value:
+            self._record.tags[name] = value
+        else:
+            self._record.tags.pop(name, None)
+
+    def award(self, places: dict[str, int], termination: str) -> None:
+        """Let the game end here, off the board, with these places; the tag says why."""
+        self._record.awarded = places
+        self._record.tags[TERMINATION_TAG] = termination
+        self._edits += 1
+        self.record_changed.emit()
 
     def set_level(self, seat: Seat, level: int | None) -> None:
         """Let the computer play a seat at a level, or a person (None)."""
@@ -306,6 +325,13 @@ class MatchModel(QObject):
         """Return how the game ended, if it has in this position."""
         outcome: Outcome | None = self.position.outcome()
         return outcome
+
+    @property
+    def awarded(self) -> dict[str, int] | None:
+        """The places given off the board where the cursor stands; None if the game can go on."""
+        record = self._record
+        ended = record.cursor == (ROOT, *record.main_line())[-1]
+        return record.awarded if ended else None
 
     def _announce(
         self, before: Any, effects: tuple[Effect, ...], cause: Cause, move: Any = None

@@ -18,7 +18,7 @@ LANGUAGE = "look/language"
 
 THEME, VISION, MOTION = "look/theme", "look/vision", "look/motion"
 SOUND, VOLUME = "sound/on", "sound/volume"
-CONFIRM, AIDS = "play/confirm", "play/aids"
+CONFIRM, AIDS, CLOCK = "play/confirm", "play/aids", "play/clock"
 KEYS = "keys/"
 """What ``changed`` says, before the name of a deed, when it has got other keys."""
 
@@ -118,6 +118,15 @@ class Settings(QObject):
     @aids.setter
     def aids(self, on: bool) -> None:
         self._set(AIDS, on)
+
+    @property
+    def clock(self) -> str:
+        """The clock that new games are offered with, as core.time_control writes it."""
+        return self._text(CLOCK, "")
+
+    @clock.setter
+    def clock(self, tag: str) -> None:
+        self._set(CLOCK, tag or None)
 
     def keys(self, deed: str) -> tuple[str, ...] | None:
         """Return the keys that the user has given to a deed; None for those it has by itself."""

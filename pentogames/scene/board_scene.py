@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter
 
 from pentogames.core.game import Effect, EffectKind, Mark, Refusal, Seat, Token
 from pentogames.core.layout import Layout
-from pentogames.model.match import Cause, Change, MatchModel
+from pentogames.model.match import TERMINATION_TAG, Cause, Change, MatchModel
+from pentogames.model.match_clock import OUT_OF_TIME
 from pentogames.model.words import tr
 from pentogames.scene.animation import Animator
 from pentogames.scene.arrange import Arrangement, arrange
@@ -400,9 +401,18 @@ class BoardScene(HandScene):
         if outcome is not None:
             winners = " & ".join(self.player_name(seat) for seat in outcome.winners)
             return self.words.outcomes[outcome.reason].say({"winners": winners}, tr)
+        if self.match.awarded is not None:
+            return self._awarded()
         if self.hold.reason:
             return self.hold.reason
         return tr("{player} to move").format(player=self.player_name(self.match.position.to_move))
+
+    def _awarded(self) -> str:
+        """Say that the game was ended off the board; how, the record may say."""
+        if self.match.record.tags.get(TERMINATION_TAG) == OUT_OF_TIME:
+            name = self.player_name(self.match.position.to_move)
+            return tr("{player} has lost on time.").format(player=name)
+        return tr("The game was ended, and its places awarded.")
 
     # -- overlays ---------------------------------------------------------------------------------
 

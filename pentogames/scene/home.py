@@ -8,6 +8,7 @@ from pentogames.core.game import Outcome, Seat, Standing, Token
 from pentogames.model.words import tr
 from pentogames.scene.area_item import AreaItem
 from pentogames.scene.glyphs import draw_glyph
+from pentogames.scene.seat_clock import SeatClock, clock_width, paint_clock
 from pentogames.scene.theme import RADIUS
 from pentogames.teach.levels import level_name
 
@@ -30,6 +31,7 @@ class HomeItem(AreaItem):
         self.standing: Standing | None = None
         self.level: int | None = None
         self.thinking: float | None = None  # how far a computer player is with its thinking
+        self.clock = SeatClock()
 
     def set_level(self, level: int | None) -> None:
         """Show that the computer plays here, at a level; None: a person does."""
@@ -41,6 +43,12 @@ class HomeItem(AreaItem):
         if share != self.thinking:
             self.thinking = share
             self.update(self.head)
+
+    def set_clock(self, clock: SeatClock) -> None:
+        """Show what the player's clock says."""
+        if clock != self.clock:
+            self.clock = clock
+            self.update()
 
     def set_state(self, player: str, note: str, *, active: bool, standing: Standing) -> None:
         """Show the player's name, a note at its right, and whether it is their turn."""
@@ -56,6 +64,12 @@ class HomeItem(AreaItem):
     def inner(self) -> QRectF:
         """The part of the panel below the head."""
         return self.area.adjusted(8, HEAD + 4, -8, -8)
+
+    @property
+    def clock_area(self) -> QRectF:
+        """Where the clock stands: at the right end of the head."""
+        width = clock_width(self.clock)
+        return QRectF(self.head.right() - width, self.head.top() + 4, width, self.head.height() - 8)
 
     def set_tokens(self, tokens: tuple[Token, ...]) -> None:
         """Take note of all tokens of the seat, those on the board included."""
@@ -102,6 +116,11 @@ class HomeItem(AreaItem):
         font.setWeight(QFont.Weight.DemiBold if self.active else QFont.Weight.Medium)
         quiet = QFont()
         quiet.setPixelSize(12)
+        if self.clock.text:
+            area = self.clock_area
+            paint_clock(painter, theme, area, self.clock)
+            if area.intersects(head.adjusted(0, 0, 0, -HEAD / 3)):
+                head = head.adjusted(0, 0, -area.width() - 4, 0)
         note = self._note_that_fits(head.width() - 34, font, quiet)
         note_width = QFontMetricsF(quiet).horizontalAdvance(note) + 2
         out = self.standing is not None and self.standing.out is not None
@@ -110,6 +129,9 @@ class HomeItem(AreaItem):
         name = head.adjusted(26, 0, -(note_width + 8 if note else 0), 0)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         elide = Qt.TextElideMode.ElideRight
+        if QFontMetricsF(font).horizontalAdvance(self.player) > name.width():
+            font.setPixelSize(12)
+            painter.setFont(font)
         text = QFontMetricsF(font).elidedText(self.player, elide, name.width())
         painter.drawText(name, align, text)
         painter.setFont(quiet)

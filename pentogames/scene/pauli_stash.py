@@ -10,6 +10,7 @@ from pentogames.core.game import Seat, Token
 from pentogames.games.pauli import COLOURS
 from pentogames.scene.home import HEAD, HomeItem
 from pentogames.scene.pauli_arrow import arrow_path, points_up
+from pentogames.scene.seat_clock import CLOCK_HEIGHT, clock_width
 
 NAME_SHARE = 0.26  # of the bar's width, for the name
 STEP = 0.055  # between pieces of a stack, in sides of a piece
@@ -60,7 +61,15 @@ class StashItem(HomeItem):
         """The name stands at the left, in the middle of the bar's height."""
         width = max(self.area.width() * NAME_SHARE, 102.0)
         top = self.area.center().y() - HEAD / 2
+        if self.clock.text:
+            top -= CLOCK_HEIGHT / 2 - 2
         return QRectF(self.area.left() + 8, top, width - 8, HEAD)
+
+    @property
+    def clock_area(self) -> QRectF:
+        """The clock stands below the name."""
+        head = self.head
+        return QRectF(head.left() + 20, head.bottom() - 5, clock_width(self.clock), CLOCK_HEIGHT)
 
     def stack_area(self, colour: str) -> QRectF:
         """Return the part of the bar in which a colour's stack and its number lie."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
 from pentogames.core.game import Seat, Standing, Token
 from pentogames.model.words import tr
 from pentogames.scene.home import HEAD, HomeItem, ordinal
+from pentogames.scene.seat_clock import CLOCK_HEIGHT, clock_width
 from pentogames.scene.stones import STONE, paint_stone
 
 LARGEST = 132.0  # across a dish at most, logical pixels
@@ -67,6 +68,19 @@ class BowlItem(HomeItem):
         return head.adjusted(-3, 0, 6, 0) if self.narrow else head
 
     @property
+    def clock_area(self) -> QRectF:
+        """The clock stands at the right of the name, or below it where there is hardly room."""
+        if not self.narrow or self.lying:
+            return super().clock_area
+        width = clock_width(self.clock)
+        left = self.area.center().x() - width / 2
+        return QRectF(left, self.head.bottom() + self._partner_room, width, CLOCK_HEIGHT)
+
+    @property
+    def _partner_room(self) -> float:
+        return 18.0 if self.partner else 0.0
+
+    @property
     def narrow(self) -> bool:
         """Whether there is hardly room for a name."""
         return self.area.width() < 110
@@ -78,7 +92,9 @@ class BowlItem(HomeItem):
             side = min(self.area.height() - 16, LARGEST)
             centre = QPointF(self.area.right() - self.area.height() / 2, self.area.center().y())
         else:
-            top = self.area.top() + HEAD + 4 + (18 if self.partner else 0)
+            top = self.area.top() + HEAD + 4 + self._partner_room
+            if self.clock.text and self.narrow:
+                top += CLOCK_HEIGHT + 2
             room = self.area.bottom() - top - 2 * STEP_HEIGHT - 14
             side = max(20.0, min(self.area.width() - 20, room - 6, LARGEST))
             centre = QPointF(self.area.center().x(), top + room / 2)

@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from pentogames.store.clock_remarks import take_clock, with_clock
+
 _DIGITS = 3
 _EVAL = re.compile(r"\[eval((?: [^\s\[\]]+ (?:[01](?:\.[0-9]+)?|\.[0-9]+))+)( proved)?\]")
 _BEST = re.compile(r"\[best((?: [^\s\[\]{}]+)+)\]")
@@ -52,6 +54,20 @@ def with_remark(comment: str, remark: Remark) -> str:
         words.append(f"[best {' '.join(remark.best)}]")
     rest = take_remark(comment)[1].strip()
     return " ".join([*words, rest] if rest else words)
+
+
+def words_in(comment: str) -> str:
+    """Return what people have written: the comment without remarks of an analysis and of clocks."""
+    return take_clock(take_remark(comment)[1])[1]
+
+
+def with_words(comment: str, words: str) -> str:
+    """Return the comment with other words of people's, its remarks kept before them."""
+    remark, rest = take_remark(comment)
+    left = take_clock(rest)[0]
+    if left is not None:
+        words = with_clock(words, left)
+    return words if remark is None else with_remark(words, remark)
 
 
 def _share(value: float) -> str:

@@ -56,6 +56,7 @@ DEEDS = (
     Deed("promote", "&Make it the main line", ("Ctrl+Up",)),
     Deed("delete-moves", "&Delete from here…", ("Ctrl+Del",)),
     Deed("fold", "F&old variations", ("Ctrl+Shift+F",), checkable=True),
+    Deed("clock-pause", "Pause the &clocks", ("Pause", "Ctrl+B"), "pause", checkable=True),
     Deed("hint", "&Hint", ("H",), "hint"),
     Deed("computer-move", "Let the computer &move", ("Ctrl+Return", "Ctrl+Enter"), "go"),
     Deed("computer-stop", "&Stop thinking and move", ("Ctrl+.",), "stop"),

@@ -30,6 +30,7 @@ from pentogames.window import dialogs, files
 from pentogames.window.actions import Actions
 from pentogames.window.alarm import open_log
 from pentogames.window.aside import Aside
+from pentogames.window.clocks.desk import ClockDesk
 from pentogames.window.computer.desk import ComputerDesk
 from pentogames.window.corner_bar import CornerBar
 from pentogames.window.export.desk import ExportDesk
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self.shelf = ShelfDesk(self)
         FileDrop(self, self.leave_for)
         self.lessons = LessonDesk(self, self.aside, progress)
+        self.clocks = ClockDesk(self)
         self.desk = ComputerDesk(self, self.aside)
         self.tree = TreeDesk(self)
         self.sounds = SoundDesk(self)
@@ -241,7 +243,9 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game: str = "") -> None:
         """Ask for a new game, first of all the one of that name, and put it on the table."""
-        dialog = NewGameDialog(self.theme, self.match.record, self, self.settings.levels)
+        dialog = NewGameDialog(
+            self.theme, self.match.record, self, self.settings.levels, self.settings.clock
+        )
         if game:
             dialog.offer(game)
         if dialog.exec() and self.may_leave():

@@ -7,7 +7,7 @@ from typing import Any
 
 from pentogames.core.record import ROOT, NodeId, Record
 from pentogames.model.words import tr
-from pentogames.store.remarks import take_remark
+from pentogames.store.remarks import words_in
 from pentogames.teach.secrets import secrets_of
 
 
@@ -41,7 +41,7 @@ def rows_of(record: Record[Any, Any], folded: Set[NodeId] = frozenset()) -> list
     variation that begins with one of ``folded`` there is only this first move.
     """
     secret = secrets_of(record).moves
-    rows = [Row(ROOT, 0, "", "", 0, take_remark(record.node(ROOT).comment)[1])]
+    rows = [Row(ROOT, 0, "", "", 0, words_in(record.node(ROOT).comment))]
     # A stack instead of recursion: variations may lie as deep in each other as a file likes.
     waiting = [(child, 0) for child in record.node(ROOT).children[:1]]
     while waiting:
@@ -51,7 +51,7 @@ def rows_of(record: Record[Any, Any], folded: Set[NodeId] = frozenset()) -> list
         before = record.position_at(parent.id)
         hidden = node_id in secret
         text = tr("hidden") if hidden else record.game.format(before, node.move) + node.glyph
-        comment = "" if hidden else take_remark(node.comment)[1]
+        comment = "" if hidden else words_in(node.comment)
         glyph = "" if hidden else node.glyph
         fold = Fold.NONE
         if parent.children[0] != node_id and node.children:

@@ -25,11 +25,14 @@ from pentogames.bots.profiles import profile_of
 from pentogames.core.game import Game, Seat
 from pentogames.core.options import Options
 from pentogames.core.record import Record
+from pentogames.core.time_control import read_control
+from pentogames.model.match_clock import CONTROL_TAG
 from pentogames.model.words import tr
 from pentogames.scene.picture import paint_cover
 from pentogames.scene.specs import games_on_screen
 from pentogames.scene.theme import Theme
 from pentogames.teach.words import words_for
+from pentogames.window.clocks.box import ClockBox
 from pentogames.window.computer.who import WhoBox
 from pentogames.window.seat_icon import seat_icon
 from pentogames.window.setup import SetupPanel, setup_for
@@ -41,7 +44,8 @@ THUMBNAIL = QSize(64, 64)
 class NewGameDialog(QDialog):
     """Asks for everything a new game needs; ``record`` makes it.
 
-    ``remembered`` says at which levels the computer played in a game, by seat, the last time.
+    ``remembered`` says at which levels the computer played in a game, by seat, the last time;
+    ``clock``, which clock to offer unless the game on the table has one (core.time_control).
     """
 
     def __init__(
@@ -50,6 +54,7 @@ class NewGameDialog(QDialog):
         current: Record[Any, Any],
         parent: QWidget | None,
         remembered: Callable[[str], Mapping[Seat, int]] = lambda game: {},
+        clock: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
@@ -80,10 +85,16 @@ class NewGameDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
 
+        self.clock = ClockBox()
+        self.clock.choose(read_control(current.tags.get(CONTROL_TAG, clock)))
+        self._clock_title = QLabel(tr("Clock"))
+        self._clock_title.setObjectName("title")
         players = QVBoxLayout()
         players.addWidget(heading)
         players.addLayout(self._form)
         players.addStretch(1)
+        players.addWidget(self._clock_title)
+        players.addWidget(self.clock)
         middle = QVBoxLayout()
         middle.addWidget(self._summary)
         middle.addWidget(self.panels, 1)
@@ -122,6 +133,8 @@ class NewGameDialog(QDialog):
         """Return a new record of the game that was asked for."""
         tags = {seat: name for seat, name in self._typed_names().items() if name}
         tags |= {player_tag(seat): player_text(level) for seat, level in self.levels().items()}
+        if not self.panel.own_clock and self.clock.control():
+            tags[CONTROL_TAG] = self.clock.control().tag
         return Record(self.game, self.options(), tags=tags | dict(self.panel.tags()))
 
     def levels(self) -> dict[Seat, int]:
@@ -158,12 +171,17 @@ class NewGameDialog(QDialog):
             who.set_level(level_at(current.tags, seat))
 
     def offer(self, name: str) -> None:
-        """Show the game of that name as the choice."""
+        """Show the game of that name as the choice, with the levels of the last time."""
         self.games.setCurrentRow([game.name for game in self._games].index(name))
+        levels = self._remembered(name)
+        for seat, who in self._whos.items():
+            who.set_level(levels.get(seat))
 
     def _game_chosen(self, row: int) -> None:
         self.panels.setCurrentIndex(row)
         self._summary.setText(tr(words_for(self.game.name).summary))
+        for widget in (self._clock_title, self.clock):
+            widget.setVisible(not self.panel.own_clock)
         self._whos = {}
         self._levels = dict(self._remembered(self.game.name))
         self._ask_names()

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pentogames.core.game import Standing
+from pentogames.core.game import Outcome, Standing
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.home import ordinal
 from pentogames.scene.theme import Theme
-from pentogames.store.remarks import take_remark, with_remark
+from pentogames.store.remarks import with_words, words_in
 from pentogames.teach.retell import retell
 from pentogames.teach.words import words_for
 from pentogames.window.move_list import MoveList
@@ -166,7 +166,7 @@ class SidePanel(QWidget):
             tr("Comment on the game") if at_start else tr("Comment on this move")
         )
         self.comment.viewport().update()  # Qt does not draw another placeholder by itself
-        comment = take_remark(record.node(record.cursor).comment)[1]
+        comment = words_in(record.node(record.cursor).comment)
         if comment != self.comment.toPlainText():
             self.comment.blockSignals(True)
             self.comment.setPlainText(comment)
@@ -183,17 +183,16 @@ class SidePanel(QWidget):
         self.explanation.setVisible(bool(text) and self.page is self.moves)
 
     def _write_comment(self) -> None:
-        """Keep what is typed; what an analysis has found stays before it, unseen."""
+        """Keep what is typed; what an analysis and clocks have to say stays before it, unseen."""
         record = self._match.record
-        remark, text = (
-            take_remark(record.node(record.cursor).comment)[0],
-            self.comment.toPlainText(),
-        )
-        self._match.set_comment(record.cursor, with_remark(text, remark) if remark else text)
+        comment = record.node(record.cursor).comment
+        self._match.set_comment(record.cursor, with_words(comment, self.comment.toPlainText()))
 
     def _result(self) -> str:
         """Return the places in order, with the move after which each player went out."""
-        outcome = self._match.outcome()
+        outcome, awarded = self._match.outcome(), self._match.awarded
+        if outcome is None and awarded is not None:
+            outcome = Outcome(awarded, "")
         if outcome is None:
             return ""
         if outcome.draw:

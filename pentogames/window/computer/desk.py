@@ -45,6 +45,7 @@ class ComputerDesk(QObject):
         self.runner = BotRunner(self)
         self.computer = ComputerModel(window.match, self.runner, window.settings, self)
         self.computer.still = self._at_rest
+        self.computer.allowance = window.clocks.clock.allowance
         self.hints = HintDesk(window.match, self.runner, lambda: window.scene, self)
         self.analysis = AnalysisDesk(window, self.hints.model, self)
         self.players = PlayersPage(window.match, self.computer)
@@ -71,6 +72,7 @@ class ComputerDesk(QObject):
         self.computer.moved.connect(lambda thought: self._tell_proof())
         aside.shown.connect(self._on_aside)
         aside.left.connect(self._on_aside)
+        window.clocks.rested.connect(self._on_rested)
         window.match.record_changed.connect(self.refresh)
         window.refreshed.connect(self.refresh_actions)
         window.installEventFilter(self)
@@ -128,7 +130,7 @@ class ComputerDesk(QObject):
     def refresh_actions(self) -> None:
         """Say what can be asked of the computer now."""
         actions, computer = self._window.actions_by_name, self.computer
-        at_table = self._aside.page is None
+        at_table = self._aside.page is None and not self._window.clocks.resting
         seat = computer.match.position.to_move
         goes_on = self.possible and at_table and seat is not None
         level = computer.match.level(seat)
@@ -145,6 +147,8 @@ class ComputerDesk(QObject):
     def _reason(self, scene: "BoardScene") -> str:
         """Return why hands are to be kept off the table now; empty if a person is on turn."""
         computer = self.computer
+        if self._window.clocks.resting:
+            return self._window.clocks.reason()
         seat = computer.match.position.to_move
         if seat is None or (computer.seat is None and not computer.thinking):
             return ""
@@ -225,8 +229,12 @@ class ComputerDesk(QObject):
         return scene is None or not scene.animator.running
 
     def _on_aside(self, page: QWidget | None) -> None:
+        self._on_rested()
+
+    def _on_rested(self) -> None:
+        """Rest while another page is in the place of the table, or the clocks are paused."""
         self.hints.model.clear()
-        self.computer.set_away(away=self._aside.page is not None)
+        self.computer.set_away(away=self._aside.page is not None or self._window.clocks.resting)
         self.refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

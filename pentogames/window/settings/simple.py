@@ -3,9 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSlider
 
+from pentogames.core.time_control import read_control
 from pentogames.model.language import available
 from pentogames.model.settings import SYSTEM, Settings
 from pentogames.model.words import tr
+from pentogames.window.clocks.box import ClockBox
 from pentogames.window.settings.page import Page, like_system
 
 
@@ -93,10 +95,25 @@ class PlayPage(Page):
             tr("Let the board &help to find moves"), lambda: settings.aids, self._set_aids
         )
         self.note(tr("Without it, the switches for legal squares, regions and the like are gone."))
+        self.heading(tr("Clock"))
+        self.clock = ClockBox()
+        self.clock.choose(read_control(settings.clock))
+        self.clock.changed.connect(self._set_clock)
+        self.refreshed.connect(self._show_clock)
+        self.column.addWidget(self.clock)
+        self.note(tr("New games are offered with it; each can have another."))
         self.finish()
 
     def _set_confirm(self, on: bool) -> None:
         self.settings.confirm_moves = on
+
+    def _set_clock(self) -> None:
+        self.settings.clock = self.clock.control().tag
+
+    def _show_clock(self) -> None:
+        control = read_control(self.settings.clock)
+        if control.tag != self.clock.control().tag:
+            self.clock.choose(control)
 
     def _set_aids(self, on: bool) -> None:
         self.settings.aids = on

@@ -14,6 +14,9 @@ from pentogames.core.options import Options
 class SetupPanel(QWidget):
     """Lets the user choose the options of one game; what it offers always goes together."""
 
+    own_clock = False
+    """Whether the game is played with clocks of its own kind, among the ``tags``."""
+
     changed = Signal()
     seated = Signal(object)  # the players' names by seat: the panel has settled who sits where
 

@@ -192,6 +192,8 @@ class Choice(QWidget):
 class PicturePuzzleSetup(SetupPanel):
     """Players, pictures, rounds and the clock."""
 
+    own_clock = True
+
     def __init__(self, gallery: Gallery | None = None) -> None:
         super().__init__()
         self._gallery = Gallery() if gallery is None else gallery
