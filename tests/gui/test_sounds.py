@@ -24,7 +24,7 @@ WON_BY_WHITE = (
     *("3-I9-H7", "6-I5-H3", "5-E6-F8", "12-E9-C10", "4-C7-B5", "11-E1-F3", "6-B1-C3"),
     *("4-E4-G5", "10-A10-C9", "7-E10-H9", "8-H2-J3", "10-C1-E2", "2-A1-A5"),
 )
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 class Heard(Recorder):
@@ -127,12 +127,12 @@ def test_one_key_switches_sounds_off_and_on(
     heard: Heard, new_table: NewTable, qtbot: QtBot
 ) -> None:
     window = table_for(new_table, "universe")
-    hands.key(window, Qt.Key.Key_U, modifier=CTRL)
+    hands.key(window, Qt.Key.Key_A, modifier=CTRL | SHIFT)
     assert not window.settings.sound
     move = next(iter(window.match.position.moves()))
     hands.play_by_drag(window.view, move)
     assert heard.take() == []
-    hands.key(window, Qt.Key.Key_U, modifier=CTRL)
+    hands.key(window, Qt.Key.Key_A, modifier=CTRL | SHIFT)
     assert window.settings.sound
     qtbot.waitUntil(lambda: heard.take() == ["place"])  # a sample
     assert heard.looked == 1
