@@ -128,6 +128,15 @@ class Settings(QObject):
     def clock(self, tag: str) -> None:
         self._set(CLOCK, tag or None)
 
+    @property
+    def counts_games(self) -> bool:
+        """Whether games against the computer are counted for statistics."""
+        return self._flag("play/counted", default=True)
+
+    @counts_games.setter
+    def counts_games(self, on: bool) -> None:
+        self._set("play/counted", on)
+
     def keys(self, deed: str) -> tuple[str, ...] | None:
         """Return the keys that the user has given to a deed; None for those it has by itself."""
         text = self._store.value(KEYS + deed)

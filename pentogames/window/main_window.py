@@ -47,6 +47,7 @@ from pentogames.window.settings import SettingsDialog
 from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.sounds import SoundDesk
+from pentogames.window.statistics_desk import StatisticsDesk
 from pentogames.window.switches import Switches
 from pentogames.window.tree.desk import TreeDesk
 from pentogames.window.welcome import Welcome
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
         self.clocks = ClockDesk(self)
         self.desk = ComputerDesk(self, self.aside)
         self.tree = TreeDesk(self)
+        self.statistics = StatisticsDesk(self)
         self.sounds = SoundDesk(self)
         ExportDesk(self)
 

@@ -87,7 +87,7 @@ class ComputerDesk(QObject):
     def _build_menu(self) -> QMenu:
         window, actions = self._window, self._window.actions_by_name
         menu = QMenu(tr("&Computer"), window)
-        menu.addActions([actions[name] for name in ("hint", "analysis")])
+        menu.addActions([actions[name] for name in ("hint", "analysis", "statistics")])
         menu.addSeparator()
         menu.addActions([actions[n] for n in ("computer-move", "computer-stop", "computer-pause")])
         menu.addActions([actions[name] for name in ("take-over", "computer-plays")])

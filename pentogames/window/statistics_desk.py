@@ -1,0 +1,42 @@
+"""Counting the games against the computer at the window's table, and showing what came of them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pentogames.games import game_named
+from pentogames.model.progress import data_folder
+from pentogames.model.statistics import FILE, Scorer, Statistics
+
+if TYPE_CHECKING:
+    from pentogames.window.main_window import MainWindow
+
+
+class StatisticsDesk(QObject):
+    """Counts the games of the window's match, and shows what came of them."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self.statistics = Statistics(data_folder() / FILE, self)
+        self.statistics.failed.connect(window.tell)
+        self._scorer = Scorer(window.match, self.statistics, window.settings, self)
+        window.actions_by_name.connect({"statistics": self.show})
+
+    def show(self) -> None:
+        """Open the statistics at the game that is on the table."""
+        from pentogames.window.statistics import StatisticsDialog  # loaded when it is opened
+
+        window = self._window
+        dialog = StatisticsDialog(self.statistics, window.settings, window.theme, window)
+        dialog.show_game(window.match.game.name)
+        dialog.play_asked.connect(self._play)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _play(self, game: str, level: int) -> None:
+        """Offer a new game against the computer at a level, the user beginning."""
+        kind = game_named(game)
+        seats = kind.start(kind.options_type()).seats
+        self._window.settings.set_levels(game, dict.fromkeys(seats[1:], level))
+        self._window.new_game(game)
