@@ -66,7 +66,7 @@ DEEDS = (
     Deed("statistics", "Statisti&cs…", ("Ctrl+Shift+I",)),
     Deed("analysis", "&Analysis", ("Ctrl+I",), "graph"),
     Deed("motion", "&Animation", ("Ctrl+Shift+M",), "", checkable=True),
-    Deed("sound", "&Play sounds", ("Ctrl+U",), "", checkable=True),
+    Deed("sound", "&Play sounds", ("Ctrl+Shift+A",), "", checkable=True),
     Deed("full-screen", "&Full screen", ("F11",), "", checkable=True),
     Deed("lessons", "&Lessons…", ("Ctrl+L",)),
     Deed("shelf", "Puzzle &shelf…", ("Ctrl+K",)),
