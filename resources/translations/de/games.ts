@@ -303,6 +303,26 @@
         <translation>Zeigen, wo niemand mehr spielen kann</translation>
     </message>
     <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{game}, before the first move</source>
+        <translation>{game}, vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{game}, after move {ply}, {move}</source>
+        <translation>{game}, nach Zug {ply}, {move}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{seat} is to move.</source>
+        <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{seat} ({player}) is to move.</source>
+        <translation>{seat} ({player}) ist am Zug.</translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It wins: that makes {cards} cards.</source>
         <translation>Das gewinnt: Es ergibt {cards} Karten.</translation>
@@ -870,14 +890,47 @@
         <translation>Das ist der beste Zug, den der Computer gefunden hat.</translation>
     </message>
     <message>
-        <location filename="pentogames/teach/tiling_play_words.py"/>
-        <source>That reaches beyond the squares to be covered.</source>
-        <translation>Das ragt über die Felder hinaus, die zu bedecken sind.</translation>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>One square: a piece covers five.</source>
+        <translation>Ein Feld: Ein Teil bedeckt fünf.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>Draw the squares that are to be covered.</source>
+        <translation>Zeichne die Felder, die zu bedecken sind.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {needed} pieces.</source>
+        <extracomment>One: {squares} squares: one piece.</extracomment>
+        <translation>
+            <numerusform>{squares} Felder: ein Teil.</numerusform>
+            <numerusform>{squares} Felder: {needed} Teile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {needed} of {at_hand} pieces.</source>
+        <translation>{squares} Felder: {needed} von {at_hand} Teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {over} more than pieces can cover.</source>
+        <extracomment>One: {squares} squares: one more than pieces can cover.</extracomment>
+        <translation>
+            <numerusform>{squares} Felder: eines mehr, als Teile bedecken können.</numerusform>
+            <numerusform>{squares} Felder: {over} mehr, als Teile bedecken können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: pieces are lacking ({at_hand} of {needed}).</source>
+        <translation>{squares} Felder: Es fehlen Teile ({at_hand} von {needed}).</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
-        <source>There is a piece in the way.</source>
-        <translation>Da liegt ein Teil im Weg.</translation>
+        <source>That reaches beyond the squares to be covered.</source>
+        <translation>Das ragt über die Felder hinaus, die zu bedecken sind.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
@@ -1828,16 +1881,6 @@
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Outer regions</source>
         <translation>Außengebiete</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/universe.py"/>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/universe.py"/>
-        <source>Rows</source>
-        <translation>Reihen</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>

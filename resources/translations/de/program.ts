@@ -64,9 +64,19 @@
         <translation>Dieses Rätsel kann im Moment nicht gesichert werden: {reason}.</translation>
     </message>
     <message>
+        <location filename="pentogames/model/statistics.py"/>
+        <source>Your statistics cannot be saved: {reason}.</source>
+        <translation>Deine Statistik lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
         <location filename="pentogames/model/tiling_gallery.py"/>
         <source>The solutions that you find cannot be saved: {reason}.</source>
         <translation>Die Lösungen, die du findest, lassen sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/model/tiling_sketch.py"/>
+        <source>What you have drawn cannot be kept: {reason}.</source>
+        <translation>Was du gezeichnet hast, lässt sich nicht aufbewahren: {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/troubles.py"/>
@@ -77,6 +87,16 @@
         <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
         <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/board_scene.py"/>
+        <source>{player} has lost on time.</source>
+        <translation>{player} hat auf Zeit verloren.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/board_scene.py"/>
+        <source>The game was ended, and its places awarded.</source>
+        <translation>Die Partie wurde beendet, und die Plätze wurden vergeben.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/confirm.py"/>
@@ -242,6 +262,21 @@
         <location filename="pentogames/scene/home.py"/>
         <source>4th</source>
         <translation>4.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>level {number}</source>
+        <translation>Ebene {number}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>not on the board</source>
+        <translation>nicht auf dem Brett</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
@@ -765,6 +800,11 @@
         <translation>Zerstört {letters}.</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Move the cursor</source>
         <translation>Den Cursor bewegen</translation>
@@ -900,11 +940,6 @@
         <translation>Den Versuch aufgeben (zweimal)</translation>
     </message>
     <message>
-        <location filename="pentogames/scene/speech.py"/>
-        <source>level {number}</source>
-        <translation>Ebene {number}</translation>
-    </message>
-    <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>All</source>
         <translation>Alle</translation>
@@ -981,8 +1016,23 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
-        <source>&amp;Export picture…</source>
-        <translation>Bild &amp;exportieren…</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Copy the game</source>
+        <translation>Partie &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Copy the &amp;position</source>
+        <translation>Ste&amp;llung kopieren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Paste a &amp;game or position</source>
+        <translation>&amp;Partie oder Stellung einfügen</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1026,6 +1076,71 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>! &amp;Good move</source>
+        <translation>! &amp;Guter Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>? &amp;Mistake</source>
+        <translation>? &amp;Fehler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>!? &amp;Interesting move</source>
+        <translation>!? &amp;Interessanter Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>?! &amp;Doubtful move</source>
+        <translation>?! &amp;Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>!! &amp;Brilliant move</source>
+        <translation>!! &amp;Brillanter Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>?? B&amp;lunder</source>
+        <translation>?? &amp;Patzer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;No sign</source>
+        <translation>&amp;Kein Zeichen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Next &amp;variation</source>
+        <translation>Nächste Va&amp;riante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Previous v&amp;ariation</source>
+        <translation>Vorige Var&amp;iante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Make it the main line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Delete from here…</source>
+        <translation>A&amp;b hier löschen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>F&amp;old variations</source>
+        <translation>Varianten &amp;einklappen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Pause the &amp;clocks</source>
+        <translation>&amp;Uhren anhalten</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -1056,6 +1171,11 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Statisti&amp;cs…</source>
+        <translation>Stat&amp;istik…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Analysis</source>
         <translation>&amp;Analyse</translation>
     </message>
@@ -1066,6 +1186,11 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Klänge abspielen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -1073,6 +1198,11 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Puzzle &amp;shelf…</source>
+        <translation>Rätsel&amp;regal…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1121,8 +1251,129 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Open the l&amp;og</source>
+        <translation>&amp;Protokoll öffnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
         <translation>Ü&amp;ber Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Pentogames</source>
+        <translation>Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Something went wrong inside the program. Your game is kept, and you can go on.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Deine Partie ist gesichert, und du kannst weitermachen.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Save the game…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Open the log</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>There is no log yet.</source>
+        <translation>Es gibt noch kein Protokoll.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>The log lies in {path}.</source>
+        <translation>Das Protokoll liegt in {path}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time for the whole game</source>
+        <translation>Zeit für die ganze Partie</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time, and more for each move</source>
+        <translation>Zeit, und mehr mit jedem Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Hourglass: my time runs to you</source>
+        <translation>Sanduhr: Meine Zeit fließt zu dir</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Minutes for each player</source>
+        <translation>Minuten für jeden</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Seconds for a move</source>
+        <translation>Sekunden für einen Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Seconds more after each move</source>
+        <translation>Sekunden mehr nach jedem Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>The game is paused. {key}: go on.</source>
+        <translation>Die Partie ist angehalten. {key}: weiter.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>The clocks stand. {player} is to move. {key}: go on.</source>
+        <translation>Die Uhren stehen. {player} ist am Zug. {key}: weiter.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>{player} has no time left.</source>
+        <translation>{player} hat keine Zeit mehr.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>&amp;Lost on time</source>
+        <translation>&amp;Auf Zeit verloren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>&amp;Play on without clocks</source>
+        <translation>&amp;Ohne Uhren weiterspielen</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/analysis_desk.py"/>
@@ -1314,11 +1565,6 @@
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
-        <source>Pentogames</source>
-        <translation>Pentogames</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/dialogs.py"/>
         <source>Save the game on the table first?</source>
         <translation>Soll die Partie auf dem Tisch vorher gespeichert werden?</translation>
     </message>
@@ -1388,6 +1634,190 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <translation>Parkettierungen: Das Lösungsprogramm läuft in Python.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>{name} cannot be saved: {reason}. Please choose another place.</source>
+        <translation>{name} lässt sich nicht speichern: {reason}. Bitte wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Some of the moves are to stay secret until the attempt is over.</source>
+        <translation>Einige Züge sollen geheim bleiben, bis der Versuch vorbei ist.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The game is on the clipboard.</source>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The text on the clipboard cannot be read: line {line}, column {column}: {reason}.</source>
+        <translation>Der Text in der Zwischenablage lässt sich nicht lesen: Zeile {line}, Spalte {column}: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Form</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Time for a move</source>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s für einen Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Board only</source>
+        <translation>Nur das &amp;Brett</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} Pixel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{count} positions, {seconds} s</source>
+        <extracomment>One: One position, {seconds} s</extracomment>
+        <translation>
+            <numerusform>Eine Stellung, {seconds} s</numerusform>
+            <numerusform>{count} Stellungen, {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Size {scale}×</source>
+        <translation>Größe {scale}×</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>It is on the clipboard.</source>
+        <translation>Es ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The table as it is now, for letters and pages.</source>
+        <translation>Der Tisch, wie er jetzt ist, für Briefe und Seiten.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The table as it is now, sharp at any size, for print.</source>
+        <translation>Der Tisch, wie er jetzt ist, scharf in jeder Größe, zum Drucken.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Animated picture</source>
+        <translation>Animiertes Bild</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The moves of this line one after the other, in a PNG that browsers animate.</source>
+        <translation>Die Züge dieser Zugfolge nacheinander, in einem PNG, das Browser animieren.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Animated PNG picture (*.png)</source>
+        <translation>Animiertes PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Moves of this line</source>
+        <translation>Diese Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Without variations, as text that this program reads again.</source>
+        <translation>Ohne Varianten, als Text, den dieses Programm wieder liest.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Board as text</source>
+        <translation>Brett als Text</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The position, drawn with characters.</source>
+        <translation>Die Stellung, mit Schriftzeichen gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/preview.py"/>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
@@ -1396,6 +1826,16 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/files.py"/>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/files.py"/>
+        <source>Games and puzzles</source>
+        <translation>Partien und Rätsel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/files.py"/>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
@@ -1426,11 +1866,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/files.py"/>
         <source>This file has several games:</source>
         <translation>In dieser Datei sind mehrere Partien:</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/files.py"/>
-        <source>{name} cannot be saved: {reason}. Please choose another place.</source>
-        <translation>{name} lässt sich nicht speichern: {reason}. Bitte wähle einen anderen Ort.</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
@@ -1609,43 +2044,13 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
+        <source>Open a game or a puzzle</source>
+        <translation>Eine Partie oder ein Rätsel öffnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
         <translation>Die Partie speichern</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Saved as {name}.</source>
-        <translation>Gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>The picture cannot be written to {name}.</source>
-        <translation>Das Bild lässt sich nicht nach {name} schreiben.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>No recent games</source>
-        <translation>Keine letzten Partien</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/move_list.py"/>
-        <source>hidden</source>
-        <translation>verborgen</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
@@ -1655,8 +2060,23 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
+        <source>variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_rows.py"/>
+        <source>hidden</source>
+        <translation>verborgen</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
@@ -1756,16 +2176,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Record with this picture: {n} in {time}</source>
         <translation>Rekord mit diesem Bild: {n} in {time}</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_canvas.py"/>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_canvas.py"/>
-        <source>empty</source>
-        <translation>leer</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -1891,11 +2301,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export…</source>
         <translation>Ausgeben…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_editor.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -2029,13 +2434,13 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack.py"/>
-        <source>{name} ({difficulty})</source>
-        <translation>{name} ({difficulty})</translation>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack.py"/>
-        <source>Puzzle {number}</source>
-        <translation>Rätsel {number}</translation>
+        <source>{name} ({difficulty})</source>
+        <translation>{name} ({difficulty})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
@@ -2054,8 +2459,8 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
-        <source>Take back first (Ctrl+Z): this position is lost.</source>
-        <translation>Nimm erst zurück (Strg+Z): Diese Stellung ist verloren.</translation>
+        <source>Take back first (Ctrl+Z): from here the goal is out of reach.</source>
+        <translation>Nimm erst zurück (Strg+Z): Von hier ist das Ziel nicht mehr zu erreichen.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
@@ -2194,11 +2599,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Easy on Mondays, hardest on Sundays, and the same for everybody.</source>
         <translation>Montags leicht, sonntags am schwersten, und für alle dasselbe.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
@@ -2622,6 +3022,24 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{n} squares to cover</source>
+        <extracomment>One: One square to cover</extracomment>
+        <translation>
+            <numerusform>Ein Feld zu bedecken</numerusform>
+            <numerusform>{n} Felder zu bedecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{n} solutions</source>
+        <extracomment>One: one solution</extracomment>
+        <translation>
+            <numerusform>eine Lösung</numerusform>
+            <numerusform>{n} Lösungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {n} squares</source>
         <extracomment>One: Puzzle of one square</extracomment>
         <translation>
@@ -2691,6 +3109,26 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Draw a puzzle…</source>
+        <translation>Zeichnen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Edit a copy…</source>
+        <translation>Kopie bearbeiten…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Tiling puzzles</source>
         <translation>Parkettierungen</translation>
     </message>
@@ -2727,6 +3165,160 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} goes there. Another hint lays it.</source>
         <translation>Das {piece} gehört dorthin. Ein weiterer Tipp legt es.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>to be covered</source>
+        <translation>zu bedecken</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>{piece} in hand.</source>
+        <translation>{piece} in der Hand.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>One each</source>
+        <translation>je 1</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Two each</source>
+        <translation>je 2</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Give a {piece} ({piece})</source>
+        <translation>Ein {piece} vorgeben ({piece})</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Give a {piece}</source>
+        <translation>Ein {piece} vorgeben</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Number of {piece}</source>
+        <translation>Anzahl der {piece}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Draw a puzzle</source>
+        <translation>Ein Rätsel zeichnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Title of the puzzle</source>
+        <translation>Titel des Rätsels</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>How strokes are repeated</source>
+        <translation>Wie sich Striche wiederholen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Draw with the mouse, or with arrows and Space. A letter takes a piece in hand.</source>
+        <translation>Zeichne mit der Maus, oder mit Pfeilen und Leertaste. Ein Buchstabe nimmt ein Teil in die Hand.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>R turns and F flips the {piece}, a click or Enter lays it, Esc puts it down.</source>
+        <translation>R dreht das {piece}, F dreht es um; ein Klick oder Eingabe legt es hin, Esc legt es weg.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>That reaches beyond the sheet.</source>
+        <translation>Das reicht über das Blatt hinaus.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>There is a piece in the way.</source>
+        <translation>Da liegt ein Teil im Weg.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Two pieces of the same letter that are given may not touch.</source>
+        <translation>Zwei vorgegebene Teile mit demselben Buchstaben dürfen sich nicht berühren.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>There are too many pieces.</source>
+        <translation>Das sind zu viele Teile.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It cannot be solved.</source>
+        <translation>Es lässt sich nicht lösen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It has {n} solutions.</source>
+        <extracomment>One: It has exactly one solution.</extracomment>
+        <translation>
+            <numerusform>Es hat genau eine Lösung.</numerusform>
+            <numerusform>Es hat {n} Lösungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It can be solved, in many ways.</source>
+        <translation>Es lässt sich lösen, auf viele Arten.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It can be solved. Counting the solutions…</source>
+        <translation>Es lässt sich lösen. Die Lösungen werden gezählt…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>The solver has stopped.</source>
+        <translation>Das Lösungsprogramm hat angehalten.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Open a puzzle</source>
+        <translation>Ein Rätsel öffnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_files.py"/>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_files.py"/>
+        <source>Save the puzzle</source>
+        <translation>Das Rätsel speichern</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
@@ -2923,16 +3515,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_print.py"/>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Puzzles on a page</source>
         <translation>Rätsel je Seite</translation>
     </message>
@@ -2998,6 +3580,31 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your best tower so far.</source>
         <translation>Dein bisher bester Turm.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>{name} is not there any more</source>
+        <translation>{name} ist nicht mehr da</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>No recent games</source>
+        <translation>Keine letzten Partien</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Clear the list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Go on with</source>
+        <translation>Weiter mit</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Open {name}</source>
+        <translation>{name} öffnen</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
@@ -3151,11 +3758,6 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     </message>
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
-        <source>&amp;Play sounds</source>
-        <translation>&amp;Klänge abspielen</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/settings/simple.py"/>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -3193,6 +3795,11 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
         <location filename="pentogames/window/settings/simple.py"/>
         <source>Without it, the switches for legal squares, regions and the like are gone.</source>
         <translation>Ist das aus, fehlen die Schalter für erlaubte Felder, Gebiete und Ähnliches.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>New games are offered with it; each can have another.</source>
+        <translation>Neue Partien werden damit angeboten; jede kann eine andere haben.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -3373,16 +3980,6 @@ und der erste Zug</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
-        <source>Clock</source>
-        <translation>Uhr</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/picture_puzzle.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Hourglass</source>
         <translation>Sanduhr</translation>
     </message>
@@ -3457,6 +4054,91 @@ und der erste Zug</translation>
         <translation>Klicke die beiden Außengebiete an, die benutzt werden sollen.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/shelf/cards.py"/>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/cards.py"/>
+        <source>begun</source>
+        <translation>angefangen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Kinds of puzzles</source>
+        <translation>Arten von Rätseln</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Unsolved only</source>
+        <translation>Nur ungelöste</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Puzzle shelf</source>
+        <translation>Rätselregal</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>{title}: {solved} of {number} solved</source>
+        <translation>{title}: {solved} von {number} gelöst</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Puzzles that you have begun stand here.</source>
+        <translation>Hier stehen die Rätsel, die du angefangen hast.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>No puzzle is like that.</source>
+        <translation>So ein Rätsel gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/pictures.py"/>
+        <source>Restore the picture</source>
+        <translation>Das Bild wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/pictures.py"/>
+        <source>{n} in {time}</source>
+        <translation>{n} in {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/sections.py"/>
+        <source>Begun</source>
+        <translation>Angefangen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/sections.py"/>
+        <source>Made or opened by you</source>
+        <translation>Von dir erstellt oder geöffnet</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment</source>
         <translation>Kommentar</translation>
@@ -3487,6 +4169,104 @@ und der erste Zug</translation>
         <translation>ausgeschieden nach Zug {number}</translation>
     </message>
     <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Count my games against the computer</source>
+        <translation>Meine Partien gegen den Computer zählen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Forget all games…</source>
+        <translation>Alle Partien vergessen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>All of this stays on this computer.</source>
+        <translation>All das bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Play at level {level}…</source>
+        <translation>Auf Stufe {level} spielen…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Forget all your games against the computer, and the ratings?</source>
+        <translation>Alle deine Partien gegen den Computer und die Wertungen vergessen?</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>No game against the computer has been counted yet.</source>
+        <translation>Noch ist keine Partie gegen den Computer gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/statistics.py"/>
+        <source>{count} games counted.</source>
+        <extracomment>One: One game counted.</extracomment>
+        <translation>
+            <numerusform>Eine Partie gezählt.</numerusform>
+            <numerusform>{count} Partien gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Your rating is {points}, give or take {deviation}.</source>
+        <translation>Deine Wertung ist {points}, plus oder minus {deviation}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Your rating, game by game</source>
+        <translation>Deine Wertung, Partie für Partie</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>&amp;Sign beside the move</source>
+        <translation>Zei&amp;chen neben dem Zug</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>This is the main line now; what it replaces is a variation.</source>
+        <translation>Das ist jetzt die Hauptvariante; was sie ersetzt, ist eine Nebenvariante.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>Delete {move} and what follows, {count} moves altogether?</source>
+        <extracomment>One: Delete {move}?</extracomment>
+        <translation>
+            <numerusform>{move} löschen?</numerusform>
+            <numerusform>{move} und was folgt löschen, zusammen {count} Züge?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn</source>
         <translation>Lernen</translation>
@@ -3500,6 +4280,16 @@ und der erste Zug</translation>
         <location filename="pentogames/window/welcome.py"/>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/welcome.py"/>
+        <source>Shapes to cover, endgames, towers and more, for one player.</source>
+        <translation>Formen bedecken, Endspiele, Türme und mehr, für dich allein.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/welcome.py"/>
+        <source>Open the shelf</source>
+        <translation>Regal öffnen</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
@@ -3560,6 +4350,26 @@ und der erste Zug</translation>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
         <translation>das System meldet einen Fehler</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Export picture…</source>
+        <translation type="vanished">Bild &amp;exportieren…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>Export picture</source>
+        <translation type="vanished">Bild exportieren</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>The picture cannot be written to {name}.</source>
+        <translation type="vanished">Das Bild lässt sich nicht nach {name} schreiben.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back first (Ctrl+Z): this position is lost.</source>
+        <translation type="vanished">Nimm erst zurück (Strg+Z): Diese Stellung ist verloren.</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>

@@ -64,6 +64,11 @@
         <translation>De momento no se puede conservar este rompecabezas: {reason}.</translation>
     </message>
     <message>
+        <location filename="pentogames/model/statistics.py"/>
+        <source>Your statistics cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar tus estadísticas: {reason}.</translation>
+    </message>
+    <message>
         <location filename="pentogames/model/tiling_gallery.py"/>
         <source>The solutions that you find cannot be saved: {reason}.</source>
         <translation>No se pueden guardar las soluciones que encuentres: {reason}.</translation>
@@ -82,6 +87,16 @@
         <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
         <translation>Turno de {player}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/board_scene.py"/>
+        <source>{player} has lost on time.</source>
+        <translation>{player} ha perdido por tiempo.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/board_scene.py"/>
+        <source>The game was ended, and its places awarded.</source>
+        <translation>La partida se dio por terminada y se adjudicaron los puestos.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/confirm.py"/>
@@ -1121,6 +1136,11 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Pause the &amp;clocks</source>
+        <translation>Pa&amp;usar los relojes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
     </message>
@@ -1151,6 +1171,11 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Statisti&amp;cs…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Analysis</source>
         <translation>&amp;Análisis</translation>
     </message>
@@ -1158,6 +1183,11 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Animation</source>
         <translation>A&amp;nimación</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Sonidos</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1258,6 +1288,92 @@
         <location filename="pentogames/window/alarm.py"/>
         <source>The log lies in {path}.</source>
         <translation>El registro está en {path}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time for the whole game</source>
+        <translation>Tiempo para toda la partida</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time, and more for each move</source>
+        <translation>Tiempo, y más por cada jugada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Hourglass: my time runs to you</source>
+        <translation>Reloj de arena: mi tiempo pasa a ti</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time for each move</source>
+        <translation>Tiempo para cada jugada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Minutes for each player</source>
+        <translation>Minutos por jugador</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Seconds for a move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Seconds more after each move</source>
+        <translation>Segundos más tras cada jugada</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>The game is paused. {key}: go on.</source>
+        <translation>La partida está en pausa. {key}: continuar.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>The clocks stand. {player} is to move. {key}: go on.</source>
+        <translation>Los relojes están parados. Le toca a {player}. {key}: continuar.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>{player} has no time left.</source>
+        <translation>A {player} no le queda tiempo.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>&amp;Lost on time</source>
+        <translation>&amp;Derrota por tiempo</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>&amp;Play on without clocks</source>
+        <translation>&amp;Seguir sin relojes</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/analysis_desk.py"/>
@@ -1935,16 +2051,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
         <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>No recent games</source>
-        <translation>No hay partidas recientes</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Clear the list</source>
-        <translation>Vaciar la lista</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
@@ -3476,6 +3582,31 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <translation>Tu mejor torre hasta ahora.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>{name} is not there any more</source>
+        <translation>{name} ya no está</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>No recent games</source>
+        <translation>No hay partidas recientes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Clear the list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Go on with</source>
+        <translation>Continuar con</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/rules_book.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
@@ -3627,11 +3758,6 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
     </message>
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
-        <source>&amp;Play sounds</source>
-        <translation>&amp;Sonidos</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/settings/simple.py"/>
         <source>&amp;Volume</source>
         <translation>&amp;Volumen</translation>
     </message>
@@ -3669,6 +3795,11 @@ Los nombres de los juegos y todas las marcas pertenecen a sus dueños, que no ti
         <location filename="pentogames/window/settings/simple.py"/>
         <source>Without it, the switches for legal squares, regions and the like are gone.</source>
         <translation>Sin esto desaparecen los interruptores de casillas legales, regiones y demás.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>New games are offered with it; each can have another.</source>
+        <translation>Se ofrece en las partidas nuevas; cada una puede tener otro.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -3846,11 +3977,6 @@ y el primer turno</translation>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Alone</source>
         <translation>A solas</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/picture_puzzle.py"/>
-        <source>Clock</source>
-        <translation>Reloj</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
@@ -4041,6 +4167,80 @@ y el primer turno</translation>
         <location filename="pentogames/window/side_panel.py"/>
         <source>out after move {number}</source>
         <translation>fuera tras la jugada {number}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Count my games against the computer</source>
+        <translation>Contar mis partidas contra el ordenador</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Forget all games…</source>
+        <translation>Olvidar todas las partidas…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>All of this stays on this computer.</source>
+        <translation>Todo esto se queda en este ordenador.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Play at level {level}…</source>
+        <translation>Jugar en el nivel {level}…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Drawn</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Forget all your games against the computer, and the ratings?</source>
+        <translation>¿Olvidar todas tus partidas contra el ordenador y las puntuaciones?</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>No game against the computer has been counted yet.</source>
+        <translation>Aún no se ha contado ninguna partida contra el ordenador.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/statistics.py"/>
+        <source>{count} games counted.</source>
+        <extracomment>One: One game counted.</extracomment>
+        <translation>
+            <numerusform>Una partida contada.</numerusform>
+            <numerusform>{count} partidas contadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Your rating is {points}, give or take {deviation}.</source>
+        <translation>Tu puntuación es {points}, con un margen de {deviation}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Your rating, game by game</source>
+        <translation>Tu puntuación, partida a partida</translation>
     </message>
     <message>
         <location filename="pentogames/window/tree/desk.py"/>

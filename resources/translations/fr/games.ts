@@ -303,6 +303,26 @@
         <translation>Afficher où personne ne pourra jamais jouer</translation>
     </message>
     <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{game}, before the first move</source>
+        <translation>{game}, avant le premier coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{game}, after move {ply}, {move}</source>
+        <translation>{game}, après le coup {ply}, {move}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{seat} is to move.</source>
+        <translation>À {seat} de jouer.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/plain.py"/>
+        <source>{seat} ({player}) is to move.</source>
+        <translation>À {seat} ({player}) de jouer.</translation>
+    </message>
+    <message>
         <location filename="pentogames/teach/reasons/pauli.py"/>
         <source>It wins: that makes {cards} cards.</source>
         <translation>Il gagne : cela fait {cards} cartes.</translation>
@@ -870,14 +890,47 @@
         <translation>C'est le meilleur coup que l'ordinateur ait trouvé.</translation>
     </message>
     <message>
-        <location filename="pentogames/teach/tiling_play_words.py"/>
-        <source>That reaches beyond the squares to be covered.</source>
-        <translation>Cela dépasse les cases à recouvrir.</translation>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>One square: a piece covers five.</source>
+        <translation>Une case : une pièce en recouvre cinq.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>Draw the squares that are to be covered.</source>
+        <translation>Dessinez les cases à recouvrir.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {needed} pieces.</source>
+        <extracomment>One: {squares} squares: one piece.</extracomment>
+        <translation>
+            <numerusform>{squares} cases : {needed} pièce.</numerusform>
+            <numerusform>{squares} cases : {needed} pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {needed} of {at_hand} pieces.</source>
+        <translation>{squares} cases : {needed} pièces sur {at_hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: {over} more than pieces can cover.</source>
+        <extracomment>One: {squares} squares: one more than pieces can cover.</extracomment>
+        <translation>
+            <numerusform>{squares} cases : {over} de plus que les pièces ne peuvent recouvrir.</numerusform>
+            <numerusform>{squares} cases : {over} de plus que les pièces ne peuvent recouvrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/teach/tiling_draft_words.py"/>
+        <source>{squares} squares: pieces are lacking ({at_hand} of {needed}).</source>
+        <translation>{squares} cases : il manque des pièces ({at_hand} sur {needed}).</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
-        <source>There is a piece in the way.</source>
-        <translation>Une pièce gêne.</translation>
+        <source>That reaches beyond the squares to be covered.</source>
+        <translation>Cela dépasse les cases à recouvrir.</translation>
     </message>
     <message>
         <location filename="pentogames/teach/tiling_play_words.py"/>
@@ -1828,16 +1881,6 @@
         <location filename="pentogames/teach/words/universe.py"/>
         <source>Outer regions</source>
         <translation>Régions extérieures</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/universe.py"/>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
-    <message>
-        <location filename="pentogames/teach/words/universe.py"/>
-        <source>Rows</source>
-        <translation>Rangées</translation>
     </message>
     <message>
         <location filename="pentogames/teach/words/universe.py"/>

@@ -64,9 +64,19 @@
         <translation>Ce casse-tête ne peut pas être sauvegardé pour le moment : {reason}.</translation>
     </message>
     <message>
+        <location filename="pentogames/model/statistics.py"/>
+        <source>Your statistics cannot be saved: {reason}.</source>
+        <translation>Vos statistiques ne peuvent pas être enregistrées : {reason}.</translation>
+    </message>
+    <message>
         <location filename="pentogames/model/tiling_gallery.py"/>
         <source>The solutions that you find cannot be saved: {reason}.</source>
         <translation>Les solutions que vous trouvez ne peuvent pas être enregistrées : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/model/tiling_sketch.py"/>
+        <source>What you have drawn cannot be kept: {reason}.</source>
+        <translation>Votre dessin ne peut pas être conservé : {reason}.</translation>
     </message>
     <message>
         <location filename="pentogames/model/troubles.py"/>
@@ -77,6 +87,16 @@
         <location filename="pentogames/scene/board_scene.py"/>
         <source>{player} to move</source>
         <translation>À {player} de jouer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/board_scene.py"/>
+        <source>{player} has lost on time.</source>
+        <translation>{player} a perdu au temps.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/board_scene.py"/>
+        <source>The game was ended, and its places awarded.</source>
+        <translation>La partie a été arrêtée, et les places attribuées.</translation>
     </message>
     <message>
         <location filename="pentogames/scene/confirm.py"/>
@@ -242,6 +262,21 @@
         <location filename="pentogames/scene/home.py"/>
         <source>4th</source>
         <translation>4e</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <location filename="pentogames/scene/parts.py"/>
+        <source>not on the board</source>
+        <translation>pas sur le plateau</translation>
     </message>
     <message>
         <location filename="pentogames/scene/pauli_hand.py"/>
@@ -765,6 +800,11 @@
         <translation>Détruit {letters}.</translation>
     </message>
     <message>
+        <location filename="pentogames/scene/puzzles/pauli_figure_scene.py"/>
+        <source>{count} left</source>
+        <translation>reste : {count}</translation>
+    </message>
+    <message>
         <location filename="pentogames/scene/puzzles/pauli_spot_scene.py"/>
         <source>Move the cursor</source>
         <translation>Déplacer le curseur</translation>
@@ -900,11 +940,6 @@
         <translation>Abandonner l'essai (deux fois)</translation>
     </message>
     <message>
-        <location filename="pentogames/scene/speech.py"/>
-        <source>level {number}</source>
-        <translation>niveau {number}</translation>
-    </message>
-    <message>
         <location filename="pentogames/scene/stack_rail.py"/>
         <source>All</source>
         <translation>Tous</translation>
@@ -981,8 +1016,23 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
-        <source>&amp;Export picture…</source>
-        <translation>E&amp;xporter l'image…</translation>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Copy the game</source>
+        <translation>Copier &amp;la partie</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Copy the &amp;position</source>
+        <translation>Copier la pos&amp;ition</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Paste a &amp;game or position</source>
+        <translation>Coller &amp;une partie ou une position</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1026,6 +1076,71 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>! &amp;Good move</source>
+        <translation>! &amp;Bon coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>? &amp;Mistake</source>
+        <translation>? &amp;Erreur</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>!? &amp;Interesting move</source>
+        <translation>!? Coup &amp;intéressant</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>?! &amp;Doubtful move</source>
+        <translation>?! Coup &amp;douteux</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>!! &amp;Brilliant move</source>
+        <translation>!! Coup b&amp;rillant</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>?? B&amp;lunder</source>
+        <translation>?? &amp;Gaffe</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;No sign</source>
+        <translation>&amp;Aucun signe</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Next &amp;variation</source>
+        <translation>&amp;Variante suivante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Previous v&amp;ariation</source>
+        <translation>Varia&amp;nte précédente</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Make it the main line</source>
+        <translation>En &amp;faire la ligne principale</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Delete from here…</source>
+        <translation>Supprimer à partir d'&amp;ici…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>F&amp;old variations</source>
+        <translation>Replier &amp;les variantes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Pause the &amp;clocks</source>
+        <translation>S&amp;uspendre les pendules</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
     </message>
@@ -1056,6 +1171,11 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Statisti&amp;cs…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Analysis</source>
         <translation>&amp;Analyse</translation>
     </message>
@@ -1066,6 +1186,11 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Jouer les sons</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -1073,6 +1198,11 @@
         <location filename="pentogames/window/actions.py"/>
         <source>&amp;Lessons…</source>
         <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>Puzzle &amp;shelf…</source>
+        <translation>É&amp;tagère de casse-têtes…</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
@@ -1121,8 +1251,129 @@
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
+        <source>Open the l&amp;og</source>
+        <translation>Ouvrir le &amp;journal</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
         <source>&amp;About Pentogames</source>
         <translation>À &amp;propos de Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Pentogames</source>
+        <translation>Pentogames</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Something went wrong inside the program. Your game is kept, and you can go on.</source>
+        <translation>Une erreur s'est produite dans le programme. Votre partie est conservée, et vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Save the game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>Open the log</source>
+        <translation>Ouvrir le journal</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>There is no log yet.</source>
+        <translation>Il n'y a pas encore de journal.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/alarm.py"/>
+        <source>The log lies in {path}.</source>
+        <translation>Le journal se trouve dans {path}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time for the whole game</source>
+        <translation>Temps pour toute la partie</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time, and more for each move</source>
+        <translation>Temps, et un supplément par coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Hourglass: my time runs to you</source>
+        <translation>Sablier : mon temps passe chez vous</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Time for each move</source>
+        <translation>Temps pour chaque coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Minutes for each player</source>
+        <translation>Minutes par joueur</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Seconds for a move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>Seconds more after each move</source>
+        <translation>Secondes ajoutées après chaque coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/box.py"/>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>The game is paused. {key}: go on.</source>
+        <translation>La partie est en pause. {key} : continuer.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>The clocks stand. {player} is to move. {key}: go on.</source>
+        <translation>Les pendules sont arrêtées. À {player} de jouer. {key} : continuer.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>{player} has no time left.</source>
+        <translation>{player} n'a plus de temps.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>&amp;Lost on time</source>
+        <translation>&amp;Défaite au temps</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/clocks/desk.py"/>
+        <source>&amp;Play on without clocks</source>
+        <translation>&amp;Continuer sans pendules</translation>
     </message>
     <message>
         <location filename="pentogames/window/computer/analysis_desk.py"/>
@@ -1314,11 +1565,6 @@
     </message>
     <message>
         <location filename="pentogames/window/dialogs.py"/>
-        <source>Pentogames</source>
-        <translation>Pentogames</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/dialogs.py"/>
         <source>Save the game on the table first?</source>
         <translation>Enregistrer d'abord la partie en cours ?</translation>
     </message>
@@ -1388,6 +1634,190 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <translation>Pavages : le solveur est en Python.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>{name} cannot be saved: {reason}. Please choose another place.</source>
+        <translation>Impossible d'enregistrer {name} : {reason}. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>Some of the moves are to stay secret until the attempt is over.</source>
+        <translation>Certains coups doivent rester secrets jusqu'à la fin de l'essai.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The game is on the clipboard.</source>
+        <translation>La partie est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The position is on the clipboard.</source>
+        <translation>La position est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>Il n'y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/desk.py"/>
+        <source>The text on the clipboard cannot be read: line {line}, column {column}: {reason}.</source>
+        <translation>Le texte du presse-papiers est illisible : ligne {line}, colonne {column} : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Form</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Time for a move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s par coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Board only</source>
+        <translation>&amp;Plateau seul</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>{count} positions, {seconds} s</source>
+        <extracomment>One: One position, {seconds} s</extracomment>
+        <translation>
+            <numerusform>{count} position, {seconds} s</numerusform>
+            <numerusform>{count} positions, {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>Size {scale}×</source>
+        <translation>Taille {scale}×</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/dialog.py"/>
+        <source>It is on the clipboard.</source>
+        <translation>C'est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The table as it is now, for letters and pages.</source>
+        <translation>La table telle quelle, pour lettres et pages.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The table as it is now, sharp at any size, for print.</source>
+        <translation>La table telle quelle, nette à toute taille, pour l'impression.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Animated picture</source>
+        <translation>Image animée</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The moves of this line one after the other, in a PNG that browsers animate.</source>
+        <translation>Les coups de cette ligne un par un, dans un PNG que les navigateurs animent.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Animated PNG picture (*.png)</source>
+        <translation>Image PNG animée (*.png)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Moves of this line</source>
+        <translation>Cette ligne</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Without variations, as text that this program reads again.</source>
+        <translation>Sans variantes, en texte que ce programme relit.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>Board as text</source>
+        <translation>Plateau en texte</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/kinds.py"/>
+        <source>The position, drawn with characters.</source>
+        <translation>La position, dessinée avec des caractères.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/export/preview.py"/>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/files.py"/>
         <source>Games</source>
         <translation>Parties</translation>
@@ -1396,6 +1826,16 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/files.py"/>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/files.py"/>
+        <source>Games and puzzles</source>
+        <translation>Parties et casse-têtes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/files.py"/>
+        <source>Puzzles</source>
+        <translation>Casse-têtes</translation>
     </message>
     <message>
         <location filename="pentogames/window/files.py"/>
@@ -1426,11 +1866,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/files.py"/>
         <source>This file has several games:</source>
         <translation>Ce fichier contient plusieurs parties :</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/files.py"/>
-        <source>{name} cannot be saved: {reason}. Please choose another place.</source>
-        <translation>Impossible d'enregistrer {name} : {reason}. Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <location filename="pentogames/window/language_menu.py"/>
@@ -1609,43 +2044,13 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/main_window.py"/>
+        <source>Open a game or a puzzle</source>
+        <translation>Ouvrir une partie ou un casse-tête</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Saved as {name}.</source>
-        <translation>Enregistré : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Export picture</source>
-        <translation>Exporter l'image</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>The picture cannot be written to {name}.</source>
-        <translation>Impossible d'écrire l'image dans {name}.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>No recent games</source>
-        <translation>Aucune partie récente</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/main_window.py"/>
-        <source>Clear the list</source>
-        <translation>Vider la liste</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/move_list.py"/>
-        <source>hidden</source>
-        <translation>caché</translation>
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
@@ -1655,8 +2060,23 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/move_list.py"/>
+        <source>variation</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
+        <source>folded</source>
+        <translation>repliée</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_list.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/move_rows.py"/>
+        <source>hidden</source>
+        <translation>caché</translation>
     </message>
     <message>
         <location filename="pentogames/window/new_game.py"/>
@@ -1756,16 +2176,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/panels/picture_puzzle.py"/>
         <source>Record with this picture: {n} in {time}</source>
         <translation>Record avec cette image : {n} en {time}</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_canvas.py"/>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_canvas.py"/>
-        <source>empty</source>
-        <translation>vide</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -1891,11 +2301,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/picture_editor.py"/>
         <source>Export…</source>
         <translation>Exporter…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/picture_editor.py"/>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pentogames/window/picture_editor.py"/>
@@ -2029,13 +2434,13 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack.py"/>
-        <source>{name} ({difficulty})</source>
-        <translation>{name} ({difficulty})</translation>
+        <source>Puzzle {number}</source>
+        <translation>Casse-tête {number}</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack.py"/>
-        <source>Puzzle {number}</source>
-        <translation>Casse-tête {number}</translation>
+        <source>{name} ({difficulty})</source>
+        <translation>{name} ({difficulty})</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
@@ -2054,8 +2459,8 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
-        <source>Take back first (Ctrl+Z): this position is lost.</source>
-        <translation>Reprenez d'abord un coup (Ctrl+Z) : cette position est perdue.</translation>
+        <source>Take back first (Ctrl+Z): from here the goal is out of reach.</source>
+        <translation>Annulez d'abord (Ctrl+Z) : d'ici, le but est hors d'atteinte.</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/attack_page.py"/>
@@ -2194,11 +2599,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/puzzles/new_tiling_day.py"/>
         <source>Easy on Mondays, hardest on Sundays, and the same for everybody.</source>
         <translation>Facile le lundi, le plus dur le dimanche, et le même pour tout le monde.</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/new_tiling_preview.py"/>
@@ -2622,6 +3022,24 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message numerus="yes">
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{n} squares to cover</source>
+        <extracomment>One: One square to cover</extracomment>
+        <translation>
+            <numerusform>{n} case à recouvrir</numerusform>
+            <numerusform>{n} cases à recouvrir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>{n} solutions</source>
+        <extracomment>One: one solution</extracomment>
+        <translation>
+            <numerusform>{n} solution</numerusform>
+            <numerusform>{n} solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Puzzle of {n} squares</source>
         <extracomment>One: Puzzle of one square</extracomment>
         <translation>
@@ -2691,6 +3109,26 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Draw a puzzle…</source>
+        <translation>Dessiner…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Edit a copy…</source>
+        <translation>Modifier une copie…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling.py"/>
         <source>Tiling puzzles</source>
         <translation>Pavages</translation>
     </message>
@@ -2727,6 +3165,160 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/puzzles/tiling_adviser.py"/>
         <source>The {piece} goes there. Another hint lays it.</source>
         <translation>La pièce {piece} va là. Un autre indice la pose.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>to be covered</source>
+        <translation>à recouvrir</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>outside</source>
+        <translation>en dehors</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_canvas.py"/>
+        <source>{piece} in hand.</source>
+        <translation>{piece} en main.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>One each</source>
+        <translation>1 de chaque</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Two each</source>
+        <translation>2 de chaque</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Give a {piece} ({piece})</source>
+        <translation>Donner un {piece} ({piece})</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Give a {piece}</source>
+        <translation>Donner un {piece}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_counts.py"/>
+        <source>Number of {piece}</source>
+        <translation>Nombre de {piece}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Draw a puzzle</source>
+        <translation>Dessiner un casse-tête</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Title of the puzzle</source>
+        <translation>Titre du casse-tête</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>How strokes are repeated</source>
+        <translation>Répétition des traits</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Draw with the mouse, or with arrows and Space. A letter takes a piece in hand.</source>
+        <translation>Dessinez à la souris, ou avec les flèches et Espace. Une lettre prend une pièce en main.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>R turns and F flips the {piece}, a click or Enter lays it, Esc puts it down.</source>
+        <translation>R tourne le {piece}, F le retourne ; un clic ou Entrée le pose, Échap le range.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>That reaches beyond the sheet.</source>
+        <translation>Cela dépasse de la feuille.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>There is a piece in the way.</source>
+        <translation>Une pièce gêne.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Two pieces of the same letter that are given may not touch.</source>
+        <translation>Deux pièces données de même lettre ne peuvent pas se toucher.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>There are too many pieces.</source>
+        <translation>Il y a trop de pièces.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It cannot be solved.</source>
+        <translation>Il ne peut pas être résolu.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It has {n} solutions.</source>
+        <extracomment>One: It has exactly one solution.</extracomment>
+        <translation>
+            <numerusform>Il a une seule solution.</numerusform>
+            <numerusform>Il a {n} solutions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It can be solved, in many ways.</source>
+        <translation>Il peut être résolu, de bien des façons.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>It can be solved. Counting the solutions…</source>
+        <translation>Il peut être résolu. Décompte des solutions…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>The solver has stopped.</source>
+        <translation>Le solveur s'est arrêté.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_editor.py"/>
+        <source>Open a puzzle</source>
+        <translation>Ouvrir un casse-tête</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_files.py"/>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/tiling_files.py"/>
+        <source>Save the puzzle</source>
+        <translation>Enregistrer le casse-tête</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_gallery.py"/>
@@ -2923,16 +3515,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_print.py"/>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_print.py"/>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/puzzles/tiling_print.py"/>
         <source>Puzzles on a page</source>
         <translation>Casse-têtes par page</translation>
     </message>
@@ -2998,6 +3580,31 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/puzzles/tower.py"/>
         <source>Your best tower so far.</source>
         <translation>Votre plus belle tour jusqu'ici.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>{name} is not there any more</source>
+        <translation>{name} n'est plus là</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>No recent games</source>
+        <translation>Aucune partie récente</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Go on with</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/recent.py"/>
+        <source>Open {name}</source>
+        <translation>Ouvrir {name}</translation>
     </message>
     <message>
         <location filename="pentogames/window/rules_book.py"/>
@@ -3151,11 +3758,6 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     </message>
     <message>
         <location filename="pentogames/window/settings/simple.py"/>
-        <source>&amp;Play sounds</source>
-        <translation>&amp;Jouer les sons</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/settings/simple.py"/>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
@@ -3193,6 +3795,11 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
         <location filename="pentogames/window/settings/simple.py"/>
         <source>Without it, the switches for legal squares, regions and the like are gone.</source>
         <translation>Sinon, les boutons pour les cases permises, les régions, etc. disparaissent.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/settings/simple.py"/>
+        <source>New games are offered with it; each can have another.</source>
+        <translation>Proposée pour les nouvelles parties ; chacune peut en avoir une autre.</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/pauli.py"/>
@@ -3373,16 +3980,6 @@ et le premier tour</translation>
     </message>
     <message>
         <location filename="pentogames/window/setup/picture_puzzle.py"/>
-        <source>Clock</source>
-        <translation>Pendule</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/picture_puzzle.py"/>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <location filename="pentogames/window/setup/picture_puzzle.py"/>
         <source>Hourglass</source>
         <translation>Sablier</translation>
     </message>
@@ -3457,6 +4054,91 @@ et le premier tour</translation>
         <translation>Cliquez sur les deux régions extérieures à utiliser.</translation>
     </message>
     <message>
+        <location filename="pentogames/window/shelf/cards.py"/>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/cards.py"/>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Kinds of puzzles</source>
+        <translation>Types de casse-têtes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Any difficulty</source>
+        <translation>Toute difficulté</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Unsolved only</source>
+        <translation>Non résolus seulement</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Puzzle shelf</source>
+        <translation>Étagère de casse-têtes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>{title}: {solved} of {number} solved</source>
+        <translation>{title} : {solved} sur {number} résolus</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>All groups</source>
+        <translation>Tous les groupes</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>Puzzles that you have begun stand here.</source>
+        <translation>Les casse-têtes que vous avez commencés sont rangés ici.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/page.py"/>
+        <source>No puzzle is like that.</source>
+        <translation>Aucun casse-tête ne correspond.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/pictures.py"/>
+        <source>Restore the picture</source>
+        <translation>Refaire l'image</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/pictures.py"/>
+        <source>{n} in {time}</source>
+        <translation>{n} en {time}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/sections.py"/>
+        <source>Begun</source>
+        <translation>Commencés</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/shelf/sections.py"/>
+        <source>Made or opened by you</source>
+        <translation>Créés ou ouverts par vous</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/side_panel.py"/>
         <source>Comment</source>
         <translation>Commentaire</translation>
@@ -3487,6 +4169,104 @@ et le premier tour</translation>
         <translation>hors jeu après le coup {number}</translation>
     </message>
     <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Count my games against the computer</source>
+        <translation>Compter mes parties contre l'ordinateur</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Forget all games…</source>
+        <translation>Oublier toutes les parties…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>All of this stays on this computer.</source>
+        <translation>Tout cela reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Play at level {level}…</source>
+        <translation>Jouer au niveau {level}…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Forget all your games against the computer, and the ratings?</source>
+        <translation>Oublier toutes vos parties contre l'ordinateur, et les classements ?</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>No game against the computer has been counted yet.</source>
+        <translation>Aucune partie contre l'ordinateur n'a encore été comptée.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/statistics.py"/>
+        <source>{count} games counted.</source>
+        <extracomment>One: One game counted.</extracomment>
+        <translation>
+            <numerusform>{count} partie comptée.</numerusform>
+            <numerusform>{count} parties comptées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Your rating is {points}, give or take {deviation}.</source>
+        <translation>Votre classement est de {points}, à {deviation} près.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/statistics.py"/>
+        <source>Your rating, game by game</source>
+        <translation>Votre classement, partie après partie</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>&amp;Sign beside the move</source>
+        <translation>Si&amp;gne à côté du coup</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>This is the main line now; what it replaces is a variation.</source>
+        <translation>C'est maintenant la ligne principale ; ce qu'elle remplace est une variante.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>Delete {move} and what follows, {count} moves altogether?</source>
+        <extracomment>One: Delete {move}?</extracomment>
+        <translation>
+            <numerusform>Supprimer {move} ?</numerusform>
+            <numerusform>Supprimer {move} et la suite, {count} coups en tout ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/tree/desk.py"/>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
         <location filename="pentogames/window/welcome.py"/>
         <source>Learn</source>
         <translation>Apprendre</translation>
@@ -3500,6 +4280,16 @@ et le premier tour</translation>
         <location filename="pentogames/window/welcome.py"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/welcome.py"/>
+        <source>Shapes to cover, endgames, towers and more, for one player.</source>
+        <translation>Formes à recouvrir, finales, tours et plus, en solo.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/welcome.py"/>
+        <source>Open the shelf</source>
+        <translation>Ouvrir l'étagère</translation>
     </message>
     <message>
         <location filename="pentogames/window/welcome.py"/>
@@ -3560,6 +4350,26 @@ et le premier tour</translation>
         <location filename="pentogames/store/safe_files.py"/>
         <source>the system reports an error</source>
         <translation>le système signale une erreur</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/actions.py"/>
+        <source>&amp;Export picture…</source>
+        <translation type="vanished">E&amp;xporter l'image…</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>Export picture</source>
+        <translation type="vanished">Exporter l'image</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/main_window.py"/>
+        <source>The picture cannot be written to {name}.</source>
+        <translation type="vanished">Impossible d'écrire l'image dans {name}.</translation>
+    </message>
+    <message>
+        <location filename="pentogames/window/puzzles/attack_page.py"/>
+        <source>Take back first (Ctrl+Z): this position is lost.</source>
+        <translation type="vanished">Reprenez d'abord un coup (Ctrl+Z) : cette position est perdue.</translation>
     </message>
     <message>
         <location filename="pentogames/window/actions.py"/>
