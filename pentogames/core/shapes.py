@@ -177,13 +177,15 @@ def squares_from_marks(piece: str, first: Square, second: Square) -> tuple[Squar
 
 
 def placements(piece: str, columns: range, rows: range) -> Iterator[tuple[Square, ...]]:
-    """Yield the squares of every placement of the piece in a rectangle, by orientation."""
+    """Yield the squares of every placement of the piece in a rectangle, sorted, by orientation."""
+    # Placements share squares, and a shift leaves sorted offsets sorted: there are thousands.
+    lying = {(x, y): Square(x, y) for x in columns for y in rows}
     for orientation in SHAPES[piece].orientations:
         width = max(x for x, _ in orientation.offsets)
         height = max(y for _, y in orientation.offsets)
         for y in range(rows.start, rows.stop - height):
             for x in range(columns.start, columns.stop - width):
-                yield moved(orientation.offsets, x, y)
+                yield tuple([lying[x + dx, y + dy] for dx, dy in orientation.offsets])
 
 
 @dataclass(frozen=True, slots=True)

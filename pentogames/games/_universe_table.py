@@ -9,13 +9,15 @@ Nothing in here knows of seats: all of them share the legal placements, and what
 is ``legal & table.held(hand)``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pentogames.core.cells import Square, bits
 from pentogames.core.shapes import LETTERS, Placement, placements
 from pentogames.games._universe_board import Board, centre_board, framed_board
+
+Thing = TypeVar("Thing", int, str)
 
 PIECE_SIZE = 5
 
@@ -62,15 +64,13 @@ class Table:
         self._numbers = {
             (piece, squares): number for number, (piece, squares, _) in enumerate(found)
         }
-        self.of_piece = {
-            letter: sum(1 << number for number, piece in enumerate(self.pieces) if piece == letter)
-            for letter in LETTERS
-        }
-        self._cells = tuple(tuple(bits(mask)) for mask in self.masks)
-        self.covers = _by_cell(board.area, self.masks)
+        self._cells = tuple(tuple([grid.index(at) for at in squares]) for squares in self.squares)
+        area = tuple(bits(board.area))
+        self.of_piece = _by_holder(LETTERS, self.pieces)
+        self.covers = _by_holder(area, self._cells)
         self._pockets = tuple(self._list_pockets())
-        self._inside = _by_cell(board.area, [pocket.squares for pocket in self._pockets])
-        self._beside = _by_cell(board.area, [pocket.border for pocket in self._pockets])
+        self._inside = _by_holder(area, [tuple(bits(each.squares)) for each in self._pockets])
+        self._beside = _by_holder(area, [tuple(bits(each.border)) for each in self._pockets])
         self._holding = lru_cache(maxsize=_HOLDING_KEPT)(self._find_holding)
         self._held: dict[str, int] = {}
         self._placements: dict[str, tuple[Placement, ...]] = {}
@@ -168,13 +168,17 @@ class Table:
         return holding
 
 
-def _by_cell(area: int, masks: Sequence[int]) -> dict[int, int]:
-    """Return, by the bit index of each square, the set of the numbers of masks that hold it."""
-    found = dict.fromkeys(bits(area), 0)
-    for number, mask in enumerate(masks):
-        for cell in bits(mask):
-            found[cell] |= 1 << number
-    return found
+def _by_holder(things: Iterable[Thing], held: Sequence[Iterable[Thing]]) -> dict[Thing, int]:
+    """Return for each thing, such as a square, the set of the numbers in ``held`` that have it.
+
+    Sets of thousands are written as texts of digits, the highest number first: setting their bits
+    one by one would copy each of them hundreds of times.
+    """
+    digits = {thing: bytearray(b"0" * len(held)) for thing in things}
+    for number, have in enumerate(held, 1):
+        for thing in have:
+            digits[thing][-number] = ord("1")
+    return {thing: int(text, 2) for thing, text in digits.items()}
 
 
 def numbers(chosen: int) -> Iterator[int]:
