@@ -1985,7 +1985,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/look.py"/>
         <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
+        <translation>So&amp;mbre</translation>
     </message>
     <message>
         <location filename="pentogames/window/look.py"/>
