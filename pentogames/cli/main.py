@@ -5,18 +5,12 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from pentogames import __version__
-from pentogames.cli import check, engine, match, moves, show, solve
 
-COMMANDS = {
-    "check": check,
-    "show": show,
-    "moves": moves,
-    "solve": solve,
-    "match": match,
-    "engine": engine,
-}
+COMMANDS = ("check", "show", "moves", "solve", "match", "engine")
+"""The subcommands, each a module of its name, which is loaded only if one of them is asked for."""
 
 SELF_TEST = "--self-test"
 """An option that the program sees to before it comes here, because it tests the window, too."""
@@ -53,7 +47,8 @@ def parser() -> argparse.ArgumentParser:
         help="alone, test whether all parts of the program are there and work, and exit",
     )
     subcommands = top.add_subparsers(title="subcommands", metavar="SUBCOMMAND", prog="pentogames")
-    for name, command in COMMANDS.items():
+    for name in COMMANDS:
+        command = import_module(f"pentogames.cli.{name}")
         summary = command.SUMMARY
         described = f"{summary[0].upper()}{summary[1:]}."
         sub = subcommands.add_parser(name, help=summary, description=described)
@@ -64,6 +59,8 @@ def parser() -> argparse.ArgumentParser:
 
 def run_subcommand(arguments: Sequence[str]) -> int:
     """Run a subcommand; returns the exit code: 0, 1 for what is wrong, 2 for a wrong command."""
+    from pentogames.cli.solve import INTERRUPTED
+
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A name that the terminal's encoding lacks must not end the program.
@@ -82,5 +79,5 @@ def run_subcommand(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return solve.INTERRUPTED
+        return INTERRUPTED
     return code

@@ -8,15 +8,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.model.picture_driver import ClockKind
 from pentogames.scene.area_item import AreaItem
+from pentogames.scene.clock_text import clock_text
 
 LATE = 0.2
 """The share of the time from which on the clock warns."""
-
-
-def clock_text(seconds: float) -> str:
-    """Return a time as minutes and seconds, seconds begun counting whole."""
-    whole = math.ceil(seconds - 1e-9)
-    return f"{whole // 60}:{whole % 60:02d}"
 
 
 class ClockItem(AreaItem):

@@ -14,7 +14,6 @@ from pentogames.model.words import tr
 from pentogames.scene.strip import Tone
 from pentogames.teach.lessons import Lesson, lesson_about, lessons_of
 from pentogames.window.aside import Aside
-from pentogames.window.lesson_list import LessonList
 from pentogames.window.lesson_page import LessonPage
 
 if TYPE_CHECKING:
@@ -68,6 +67,8 @@ class LessonDesk(QObject):
 
     def choose(self) -> None:
         """Let the user choose a lesson, of the game on the board first."""
+        from pentogames.window.lesson_list import LessonList
+
         window, model = self._window, self.model
         game = window.match.game.name if model is None else model.lesson.game
         dialog = LessonList(window.theme, self.progress, game, window)

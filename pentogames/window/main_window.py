@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -38,19 +38,20 @@ from pentogames.window.file_drop import FileDrop
 from pentogames.window.language_menu import add_language_menu
 from pentogames.window.lesson_desk import LessonDesk
 from pentogames.window.look import Look, add_look_menu
-from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels import panel_for
 from pentogames.window.puzzle_desk import PuzzleDesk
 from pentogames.window.recent import RecentGames
-from pentogames.window.rules_book import RulesBook
-from pentogames.window.settings import SettingsDialog
 from pentogames.window.shelf.desk import ShelfDesk
 from pentogames.window.side_panel import SidePanel
 from pentogames.window.sounds import SoundDesk
 from pentogames.window.statistics_desk import StatisticsDesk
 from pentogames.window.switches import Switches
 from pentogames.window.tree.desk import TreeDesk
-from pentogames.window.welcome import Welcome
+
+if TYPE_CHECKING:
+    from pentogames.window.rules_book import RulesBook
+
+# Dialogs are loaded when they are first opened: the program starts sooner without them.
 
 FIRST_SIZE = QSize(1180, 780)
 
@@ -245,6 +246,8 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game: str = "") -> None:
         """Ask for a new game, first of all the one of that name, and put it on the table."""
+        from pentogames.window.new_game import NewGameDialog
+
         dialog = NewGameDialog(
             self.theme, self.match.record, self, self.settings.levels, self.settings.clock
         )
@@ -340,6 +343,8 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Offer every game to be learned or played."""
+        from pentogames.window.welcome import Welcome
+
         learn, shelf = self.lessons.learn, self.shelf.show
         welcome = Welcome(self.theme, learn, self.new_game, self, shelf, self.recent)
         welcome.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -348,6 +353,8 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules book at the page of the game or the puzzle that is to be seen."""
         if self.rules_book is None:
+            from pentogames.window.rules_book import RulesBook
+
             self.rules_book = RulesBook(self.theme, self)
         self.rules_book.open_at(self.puzzles.game or self.match.game.name)
         self.rules_book.show()
@@ -388,6 +395,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Ask for the user's wishes; they are followed while the dialog is open."""
+        from pentogames.window.settings import SettingsDialog
+
         dialog = SettingsDialog(self.settings, self.actions_by_name, self)
         dialog.exec()
         dialog.deleteLater()

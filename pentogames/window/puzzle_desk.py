@@ -16,10 +16,10 @@ from pentogames.model.words import tr
 from pentogames.puzzles.puzzle import Puzzle
 from pentogames.scene.theme import Theme
 from pentogames.window.aside import Aside
-from pentogames.window.puzzle_page import PuzzlePage
 
 if TYPE_CHECKING:
     from pentogames.window.main_window import MainWindow
+    from pentogames.window.puzzle_page import PuzzlePage
 
 Draw = Callable[[QPainter, Theme, QRectF], None]
 """Draws a small picture of a puzzle into an area."""
@@ -73,7 +73,7 @@ class PuzzleKind:
     title: str
     game: str
     levels: Callable[[], tuple[Level, ...]]
-    page: Callable[["PuzzleDesk"], PuzzlePage]
+    page: Callable[["PuzzleDesk"], "PuzzlePage"]
     find: Callable[[str], Level | None] = nothing_else
     deeds: tuple[tuple[str, Callable[["PuzzleDesk"], None]], ...] = ()
     with_levels: tuple[SeveralDeed, ...] = ()
@@ -114,10 +114,9 @@ class PuzzleDesk(QObject):
         return KINDS
 
     @property
-    def page(self) -> PuzzlePage | None:
+    def page(self) -> "PuzzlePage | None":
         """The page of the puzzle that is to be seen; None if none is."""
-        page = self.aside.page
-        return page if isinstance(page, PuzzlePage) else None
+        return next((page for page in self._pages.values() if page is self.aside.page), None)
 
     @property
     def game(self) -> str:
@@ -150,7 +149,7 @@ class PuzzleDesk(QObject):
         self._page(number).add_level(level.puzzle, level.name)
         self.open(number, level.puzzle.key)
 
-    def _page(self, number: int) -> PuzzlePage:
+    def _page(self, number: int) -> "PuzzlePage":
         """Return the page of a kind, made when it is first wanted."""
         if number not in self._pages:
             page = self.kinds[number].page(self)
@@ -179,10 +178,11 @@ class PuzzleDesk(QObject):
         return super().eventFilter(watched, event)
 
     def _on_left(self, page: QWidget) -> None:
-        if isinstance(page, PuzzlePage):
-            page.put_away()
-            if self.page is None:
-                self.shelf.open = ""
+        for puzzle in self._pages.values():
+            if puzzle is page:
+                puzzle.put_away()
+                if self.page is None:
+                    self.shelf.open = ""
 
     def _open_again(self) -> None:
         """Open the puzzle that was open when the program was ended.

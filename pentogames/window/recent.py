@@ -17,7 +17,6 @@ from pentogames.model.words import tr
 from pentogames.puzzles.tiling_file import is_tiling_file, load_tiling
 from pentogames.puzzles.tiling_text import TilingError
 from pentogames.scene.picture import paint_cover, paint_small
-from pentogames.scene.puzzles.tiling_picture import paint_puzzle
 from pentogames.scene.theme import Theme
 from pentogames.store.pento import PentoError, load_records
 from pentogames.store.safe_files import FileError
@@ -187,6 +186,8 @@ def _painted(path: Path, theme: Theme, ratio: float) -> QPixmap:
 def _paint(painter: QPainter, path: Path, area: QRectF, theme: Theme) -> None:
     """Draw the puzzle, or the game where it ends, unless that is to stay unseen."""
     if is_tiling_file(path):
+        from pentogames.scene.puzzles.tiling_picture import paint_puzzle
+
         paint_puzzle(painter, theme, load_tiling(path).tiling, area)
         return
     record = load_records(path).value[0]

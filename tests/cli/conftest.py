@@ -1,10 +1,12 @@
 """The tiny game can be named in all tests of the command line."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from pentogames.cli.main import COMMANDS
 from tests.contract import tiny
 
 TWO_GAMES = """\
@@ -22,6 +24,8 @@ TWO_GAMES = """\
 
 @pytest.fixture(autouse=True, scope="session")
 def tiny_game() -> Iterator[None]:
+    for name in COMMANDS:
+        import_module(f"pentogames.cli.{name}")  # they are to keep the list without it
     with pytest.MonkeyPatch.context() as monkeypatch:
         tiny.register(monkeypatch)
         yield

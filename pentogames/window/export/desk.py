@@ -15,10 +15,9 @@ from pentogames.store.pento import AnyRecord, PentoError, read_pento, write_pent
 from pentogames.store.safe_files import FileError
 from pentogames.teach.secrets import secrets_of
 from pentogames.window import dialogs, files
-from pentogames.window.export.dialog import ExportDialog
-from pentogames.window.export.kinds import Kind
 
 if TYPE_CHECKING:
+    from pentogames.window.export.kinds import Kind
     from pentogames.window.main_window import MainWindow
 
 COPIES = ("copy", "copy-position")
@@ -47,6 +46,9 @@ class ExportDesk(QObject):
         window = self._window
         if window.scene is None:
             return
+        # With what it makes films of, it is many modules: the program starts sooner without them.
+        from pentogames.window.export.dialog import ExportDialog
+
         motion = window.settings.motion
         dialog = ExportDialog(self._match, window.scene, self._save, window, motion=motion)
         dialog.exec()
@@ -54,7 +56,7 @@ class ExportDesk(QObject):
             window.tell(tr("Saved as {name}.").format(name=dialog.saved.name))
         dialog.deleteLater()
 
-    def _save(self, above: QWidget, kind: Kind, data: bytes) -> Path | None:
+    def _save(self, above: QWidget, kind: "Kind", data: bytes) -> Path | None:
         name = Path(files.suggested_name(self._match)).with_suffix(kind.ending).name
         suggestion = self._window.folder() / name
         path = files.ask_where(above, tr("Export"), suggestion, tr(kind.filter), kind.ending)

@@ -11,7 +11,7 @@ from pentogames.model.picture_records import Best, PictureRecords
 from pentogames.model.words import tr
 from pentogames.puzzles.pictures import HARDEST, difficulty
 from pentogames.scene.board_scene import BoardScene
-from pentogames.scene.picture_clock import clock_text
+from pentogames.scene.clock_text import clock_text
 from pentogames.scene.picture_scene import picture_scene
 from pentogames.teach.secrets import secrets_of
 from pentogames.window.panels import GamePanel

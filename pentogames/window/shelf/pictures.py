@@ -11,7 +11,7 @@ from pentogames.model.picture_gallery import Gallery, called
 from pentogames.model.picture_records import PictureRecords
 from pentogames.model.words import tr
 from pentogames.puzzles.pictures import Picture, difficulty
-from pentogames.scene.picture_clock import clock_text
+from pentogames.scene.clock_text import clock_text
 from pentogames.scene.picture_thumbnail import paint_picture
 from pentogames.scene.theme import Theme
 from pentogames.window.puzzle_desk import PuzzleDesk
