@@ -25,6 +25,9 @@ from frozen.project import ROOT, Project, read_project
 C_LIBRARY = "libc6"
 """The one package of which no older version does than the one that was built with."""
 
+SOUND_PLAYERS = "pulseaudio-utils | pipewire-bin | alsa-utils"
+"""Packages with a program that plays sounds (model/sound_player.py): one is enough."""
+
 
 def main(arguments: list[str]) -> int:
     """Do what the arguments say; returns the exit code."""
@@ -96,7 +99,7 @@ def relations(built: Path) -> dict[str, list[str]]:
     lacking = {_usual_package(name) for name, package in known.items() if not package}
     return {
         "Depends": [f"{C_LIBRARY} (>= {version})", *sorted(needed)],
-        "Recommends": sorted(lacking - needed),
+        "Recommends": [*sorted(lacking - needed), SOUND_PLAYERS],
     }
 
 
