@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PICTURE = QSize(52, 44)
 ON_PAGE = 3
-LONGEST_NAME = 130  # on the welcome page, logical pixels
+LONGEST_NAME = 100  # on the welcome page, logical pixels
 
 Key = tuple[Path, int, str, float]
 """A file, when it was written, the theme, and the picture's scale."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +27,8 @@ from pentogames.window.recent import RecentGames, RecentRow
 
 PICTURE = QSize(132, 132)
 COLUMNS = 2
+FRAME = QSize(16, 48)
+"""Room for what the window system draws round a window, logical pixels."""
 
 Choose = Callable[[str], object]
 """Does something with the game of that name."""
@@ -66,7 +69,7 @@ class GameCard(QFrame):
         layout.setSpacing(14)
         layout.addWidget(picture)
         layout.addLayout(words_and_buttons, 1)
-        self.setMinimumWidth(380)
+        self.setMinimumWidth(350)
         for button in (self.learn, self.play):
             button.setAutoDefault(False)
 
@@ -133,18 +136,31 @@ class Welcome(QDialog):
         foot = QHBoxLayout()
         foot.addWidget(note, 1)
         foot.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 22, 24, 18)
-        layout.setSpacing(12)
-        layout.addWidget(heading)
-        layout.addWidget(line)
+        body = QWidget()
+        inside = QVBoxLayout(body)
+        inside.setContentsMargins(24, 22, 24, 8)
+        inside.setSpacing(12)
+        inside.addWidget(heading)
+        inside.addWidget(line)
         self.recent: RecentRow | None = None
         if recent.there():
             self.recent = RecentRow(recent)
             self.recent.opened.connect(lambda path: self._go_on(recent, path))
-            layout.addWidget(self.recent)
-        layout.addLayout(grid)
+            inside.addWidget(self.recent)
+        inside.addLayout(grid)
+        area = QScrollArea()  # for small screens
+        area.setObjectName("page")
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(body)
+        foot.setContentsMargins(24, 0, 24, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 16)
+        layout.setSpacing(8)
+        layout.addWidget(area)
         layout.addLayout(foot)
+        wanted = body.sizeHint() + QSize(0, self.close_button.sizeHint().height() + 24)
+        self.resize(wanted.boundedTo(self.screen().availableSize() - FRAME))
 
     def _leave(self, choose: Choose, name: str) -> None:
         self.accept()

@@ -77,3 +77,18 @@ def test_the_very_first_start_shows_it_and_no_other(application, monkeypatch, us
                 window.close()
                 window.deleteLater()
     assert len(shown) == 1
+
+
+def test_it_fits_on_the_screen_and_scrolls_to_what_is_chosen_by_keys(table):
+    welcome = opened(table)
+    screen = welcome.screen().availableGeometry()
+    assert welcome.height() < screen.height()
+    assert welcome.width() < screen.width()
+    welcome.resize(700, 400)
+    QApplication.processEvents()
+    solve = welcome.puzzles.solve
+    assert solve.visibleRegion().isEmpty()
+    while not solve.hasFocus():
+        hands.key(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert not solve.visibleRegion().isEmpty()
+    hands.key(welcome, Qt.Key.Key_Escape)
