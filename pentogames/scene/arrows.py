@@ -2,13 +2,16 @@
 
 import math
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pentogames.scene.items import TableItem
-from pentogames.teach.lesson_plan import Arrow
+
+if TYPE_CHECKING:
+    from pentogames.teach.lesson_plan import Arrow
 
 WIDTH, HEAD = 0.13, 0.42  # of the shaft and of the head, in squares
 GAP = 0.18  # from the middles of the squares to the ends, in squares
@@ -21,7 +24,7 @@ class ArrowsItem(TableItem):
         super().__init__()
         self.arrows: tuple[Arrow, ...] = ()
 
-    def set_arrows(self, arrows: Iterable[Arrow]) -> None:
+    def set_arrows(self, arrows: Iterable["Arrow"]) -> None:
         """Show these arrows and no others."""
         self.prepareGeometryChange()
         self.arrows = tuple(arrows)
@@ -50,7 +53,7 @@ class ArrowsItem(TableItem):
             painter.drawPath(path)
             painter.fillPath(path, self.theme.accent)
 
-    def _path(self, arrow: Arrow) -> QPainterPath:
+    def _path(self, arrow: "Arrow") -> QPainterPath:
         """Return the outline of an arrow."""
         cell = self.geometry.cell
         start, end = (self.geometry.rect(square).center() for square in (arrow.start, arrow.end))

@@ -5,6 +5,7 @@ it never decides a game. After any animation it equals the game's tokens, item b
 """
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -31,9 +32,11 @@ from pentogames.scene.specs import spec_for
 from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import MOVE_MS, Theme
 from pentogames.scene.token import TokenItem
-from pentogames.teach.lesson_plan import Arrow
 from pentogames.teach.overlays import COORDINATES, overlays_for
 from pentogames.teach.words import words_for
+
+if TYPE_CHECKING:
+    from pentogames.teach.lesson_plan import Arrow
 
 Z_BOARD, Z_OVERLAY, Z_HINTS, Z_HOMES, Z_TOKENS, Z_NOTES, Z_MARKS, Z_STRIP, Z_HAND = (
     0, 10, 12, 15, 20, 39.5, 40, 50, 100,
@@ -359,7 +362,7 @@ class BoardScene(HandScene):
         """Return the sentence that says why a move is refused, with the players' names."""
         return self.words.explain(refusal, tr, self.player_name)
 
-    def show_notes(self, marks: Iterable[Mark], arrows: Iterable[Arrow] = ()) -> None:
+    def show_notes(self, marks: Iterable[Mark], arrows: Iterable["Arrow"] = ()) -> None:
         """Paint what somebody has to say of the position, over all that lies on the board."""
         self.notes.set_marks(marks)
         self.arrows.set_arrows(arrows)

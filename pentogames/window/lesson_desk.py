@@ -5,25 +5,30 @@ A lesson lies in the place of the table (see aside), so the game there waits unt
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from pentogames.model.lesson import LessonModel, Mood
 from pentogames.model.progress import LessonProgress
 from pentogames.model.words import tr
 from pentogames.scene.strip import Tone
 from pentogames.teach.lessons import Lesson, lesson_about, lessons_of
 from pentogames.window.aside import Aside
-from pentogames.window.lesson_page import LessonPage
 
 if TYPE_CHECKING:
+    from pentogames.model.lesson import LessonModel
+    from pentogames.window.lesson_page import LessonPage
     from pentogames.window.main_window import MainWindow
 
 BUTTONS = ("show", "again", "back", "next", "leave")
 
 
 class LessonDesk(QObject):
-    """Starts, shows and ends lessons; there is one at a time (``model``), or none."""
+    """Starts, shows and ends lessons; there is one at a time (``model``), or none.
+
+    What shows them is loaded and made for the first one: the program starts sooner without it.
+    """
+
+    scene_shown = Signal(object)  # the BoardScene of a lesson
 
     def __init__(self, window: "MainWindow", aside: Aside, progress: LessonProgress) -> None:
         super().__init__(window)
@@ -32,14 +37,13 @@ class LessonDesk(QObject):
         self._because = False  # whether the lesson was asked for by a refusal in the game
         self.progress = progress
         actions = window.actions_by_name
-        self.page = LessonPage(actions)
-        aside.keep(self.page)
+        self._page: LessonPage | None = None
         actions.connect(
             {
                 "lessons": self.choose,
                 "why": self._why_key,
-                "lesson-show": self.page.show_move,
-                "lesson-again": self.page.undo,
+                "lesson-show": lambda: self.page.show_move(),
+                "lesson-again": lambda: self.page.undo(),
                 "lesson-back": self._back,
                 "lesson-next": self._next,
                 "lesson-leave": self.leave,
@@ -49,19 +53,31 @@ class LessonDesk(QObject):
         self.menu.addActions([actions["lessons"], actions["why"]])
         self.menu.addSeparator()
         self.menu.addActions([actions[f"lesson-{name}"] for name in BUTTONS])
-        self.page.hand_changed.connect(self.refresh_actions)
         progress.failed.connect(self._tell)
         aside.left.connect(self._on_left)
-        window.dressed.connect(self.page.set_theme)
-        actions["motion"].toggled.connect(self.page.set_motion)
         bar = window.menuBar()
         bar.insertMenu(bar.actions()[-1], self.menu)
         self.refresh_actions()
 
     @property
-    def model(self) -> LessonModel | None:
+    def page(self) -> "LessonPage":
+        """The page that shows lessons."""
+        if self._page is None:
+            from pentogames.window.lesson_page import LessonPage
+
+            self._page = page = LessonPage(self._window.actions_by_name)
+            self._aside.keep(page)
+            page.set_theme(self._window.theme)
+            page.hand_changed.connect(self.refresh_actions)
+            page.scene_shown.connect(self.scene_shown)
+            self._window.dressed.connect(page.set_theme)
+            self._window.actions_by_name["motion"].toggled.connect(page.set_motion)
+        return self._page
+
+    @property
+    def model(self) -> "LessonModel | None":
         """The lesson that is going on; None if none is."""
-        return self.page.model
+        return None if self._page is None else self._page.model
 
     # -- beginning and ending ---------------------------------------------------------------------
 
@@ -90,6 +106,8 @@ class LessonDesk(QObject):
 
     def start(self, lesson: Lesson, first: int = 0, *, because: bool = False) -> None:
         """Put a lesson in the place of the table, from its first step or another one on."""
+        from pentogames.model.lesson import LessonModel
+
         self._because = because
         model = LessonModel(lesson, first, self)
         model.done.connect(lambda star: self.progress.note(lesson.key, star=star))
@@ -107,13 +125,14 @@ class LessonDesk(QObject):
         self._aside.leave()
 
     def _on_left(self, page: QWidget) -> None:
-        if page is self.page:
-            page.end_lesson()
+        if self._page is not None and page is self._page:
+            self._page.end_lesson()
         self.refresh_actions()
 
     def _tell(self, sentence: str) -> None:
         """Say something that is no part of the lesson, where the user is looking."""
-        scene = self.page.scene or self._window.scene
+        lesson = None if self._page is None else self._page.scene
+        scene = lesson or self._window.scene
         if scene is not None:
             scene.strip.say(sentence, Tone.NEWS)
 
@@ -143,7 +162,7 @@ class LessonDesk(QObject):
         else:
             self.start(following)
 
-    def _following(self, model: LessonModel) -> Lesson | None:
+    def _following(self, model: "LessonModel") -> Lesson | None:
         """Return the lesson after this one; None after a game's last."""
         lessons = lessons_of(model.lesson.game)
         at = lessons.index(model.lesson)
@@ -160,6 +179,8 @@ class LessonDesk(QObject):
             for name in BUTTONS:
                 actions[f"lesson-{name}"].setEnabled(False)
             return
+        from pentogames.model.lesson import Mood
+
         shown = model.mood is Mood.SHOWN
         actions["lesson-again"].setText(tr("Let me &try") if shown else tr("&Try again"))
         actions["lesson-next"].setText(self._next_words(model))
@@ -175,13 +196,13 @@ class LessonDesk(QObject):
         for name, enabled in can.items():
             actions[f"lesson-{name}"].setEnabled(enabled)
 
-    def _leave_words(self, model: LessonModel) -> str:
+    def _leave_words(self, model: "LessonModel") -> str:
         """Return what leads away: not what the button beside it says at the end."""
         if self._because and not model.at_end:
             return tr("Back to the &game")
         return tr("L&eave the lesson")
 
-    def _next_words(self, model: LessonModel) -> str:
+    def _next_words(self, model: "LessonModel") -> str:
         if not model.at_end:
             return tr("&Next")
         if self._because:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames.bots.players import level_at, player_tag, player_text
-from pentogames.bots.profiles import profile_of
+from pentogames.bots.profiles import has_profile
 from pentogames.core.game import Game, Seat
 from pentogames.core.options import Options
 from pentogames.core.record import Record
@@ -205,7 +205,7 @@ class NewGameDialog(QDialog):
             edit.textChanged.connect(self._tell_names)
             self._form.addRow(label, edit)
             self._names[seat] = edit
-            if profile_of(self.game.name) is not None:
+            if has_profile(self.game.name):
                 self._ask_who(seat, words.name(seat, tr))
         self._tell_names()
 

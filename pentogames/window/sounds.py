@@ -37,7 +37,7 @@ class SoundDesk(QObject):
         window.match.changed.connect(self._on_changed)
         window.match.ended.connect(lambda outcome: self._verdict.start())
         window.installEventFilter(self)
-        window.lessons.page.scene_shown.connect(self._listen)
+        window.lessons.scene_shown.connect(self._listen)
         self._listen(window.scene)
 
     def _timer(self, milliseconds: int, act: Any) -> QTimer:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames.bots.levels import COUNT
-from pentogames.bots.profiles import profile_of
+from pentogames.bots.profiles import has_profile
 from pentogames.bots.rating import Rating, level_points, suggested_level
 from pentogames.games import GAMES
 from pentogames.model.settings import Settings
@@ -47,7 +47,7 @@ class StatisticsDialog(QDialog):
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Game"))
         for game in GAMES:
-            if profile_of(game.name) is not None:
+            if has_profile(game.name):
                 self.choice.addItem(tr(words_for(game.name).title), game.name)
         self.said = QLabel()
         self.said.setWordWrap(True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from pentogames.bots.profiles import profile_of
+from pentogames.bots.profiles import has_profile
 from pentogames.model.settings import AIDS, Settings, overlays_key
 from pentogames.scene.board_scene import BoardScene
 from pentogames.teach.overlays import COORDINATES, EXPLAIN, Overlay, overlays_for
@@ -55,7 +55,7 @@ class Switches:
             action = self._add(deed, tool.hint)
             action.triggered.connect(lambda on, act=tool.act: act(scene, on))
         groups = [[self._actions[name] for name in group] for group in ALWAYS]
-        if profile_of(scene.match.game.name) is not None:
+        if has_profile(scene.match.game.name):
             groups.append([self._actions[name] for name in COMPUTER])
         self._bar.show_groups([*groups, self._in_bar])
 

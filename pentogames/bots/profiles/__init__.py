@@ -9,13 +9,22 @@ from pentogames.bots.profile import Profile
 
 
 @cache
+def has_profile(game: str) -> bool:
+    """Say whether a computer plays a game; its profile, many modules, is not loaded for that."""
+    return find_spec(_module(game)) is not None
+
+
+@cache
 def profile_of(game: str) -> Profile[Any] | None:
     """Return the profile of a game; None if no computer plays it.
 
     The module is called like the game (``pent-up``: ``pent_up``) and has it as ``PROFILE``.
     """
-    name = f"{__name__}.{game.replace('-', '_')}"
-    if find_spec(name) is None:
+    if not has_profile(game):
         return None
-    profile: Profile[Any] = import_module(name).PROFILE
+    profile: Profile[Any] = import_module(_module(game)).PROFILE
     return profile
+
+
+def _module(game: str) -> str:
+    return f"{__name__}.{game.replace('-', '_')}"

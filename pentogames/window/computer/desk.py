@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from pentogames.bots.profiles import profile_of
+from pentogames.bots.profiles import has_profile
 from pentogames.core.game import Seat
 from pentogames.model.bot_runner import BotRunner
 from pentogames.model.computer import USUAL_LEVEL, ComputerModel
@@ -82,7 +82,7 @@ class ComputerDesk(QObject):
     @property
     def possible(self) -> bool:
         """Whether the computer can play the game on the table."""
-        return profile_of(self._window.match.game.name) is not None
+        return has_profile(self._window.match.game.name)
 
     def _build_menu(self) -> QMenu:
         window, actions = self._window, self._window.actions_by_name
