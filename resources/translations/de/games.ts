@@ -16,7 +16,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Universe endgames</source>
-        <translation>Endspiele in Universe</translation>
+        <translation>Universe: Endspiele</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -51,7 +51,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Pentago: five in one</source>
-        <translation>Pentago: fünf in einem Zug</translation>
+        <translation>Pentago: 5 in einem</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Pentago: five in two</source>
-        <translation>Pentago: fünf in zwei Zügen</translation>
+        <translation>Pentago: 5 in zwei</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>

@@ -4121,7 +4121,7 @@ und der erste Zug</translation>
     <message>
         <location filename="pentogames/window/shelf/pictures.py"/>
         <source>Restore the picture</source>
-        <translation>Das Bild wiederherstellen</translation>
+        <translation>Bild wiederherstellen</translation>
     </message>
     <message>
         <location filename="pentogames/window/shelf/pictures.py"/>

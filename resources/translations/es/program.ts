@@ -1307,7 +1307,7 @@
     <message>
         <location filename="pentogames/window/clocks/box.py"/>
         <source>Hourglass: my time runs to you</source>
-        <translation>Reloj de arena: mi tiempo pasa a ti</translation>
+        <translation>Arena: mi tiempo pasa a ti</translation>
     </message>
     <message>
         <location filename="pentogames/window/clocks/box.py"/>

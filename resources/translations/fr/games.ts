@@ -51,7 +51,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Pentago: five in one</source>
-        <translation>Pentago : cinq en un tour</translation>
+        <translation>Pentago : 5 en un</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="pentogames/teach/attack_words.py"/>
         <source>Pentago: five in two</source>
-        <translation>Pentago : cinq en deux tours</translation>
+        <translation>Pentago : 5 en deux</translation>
     </message>
     <message>
         <location filename="pentogames/teach/attack_words.py"/>

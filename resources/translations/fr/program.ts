@@ -1302,12 +1302,12 @@
     <message>
         <location filename="pentogames/window/clocks/box.py"/>
         <source>Time, and more for each move</source>
-        <translation>Temps, et un supplément par coup</translation>
+        <translation>Temps, et un ajout par coup</translation>
     </message>
     <message>
         <location filename="pentogames/window/clocks/box.py"/>
         <source>Hourglass: my time runs to you</source>
-        <translation>Sablier : mon temps passe chez vous</translation>
+        <translation>Sablier : mon temps vous revient</translation>
     </message>
     <message>
         <location filename="pentogames/window/clocks/box.py"/>
@@ -2642,7 +2642,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
         <source>One match of each</source>
-        <translation>Une combinaison de chaque</translation>
+        <translation>Une par pentamino</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_fewest.py"/>
@@ -2773,7 +2773,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
         <source>Most matches</source>
-        <translation>Le plus de combinaisons</translation>
+        <translation>Combinaisons à foison</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_most.py"/>
@@ -2853,7 +2853,7 @@ Les noms des jeux et toutes les marques appartiennent à leurs propriétaires, q
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
         <source>Spot the matches</source>
-        <translation>Trouver les combinaisons</translation>
+        <translation>Voir les combinaisons</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/pauli_spot.py"/>
