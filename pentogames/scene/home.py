@@ -69,7 +69,9 @@ class HomeItem(AreaItem):
     def clock_area(self) -> QRectF:
         """Where the clock stands: at the right end of the head."""
         width = clock_width(self.clock)
-        return QRectF(self.head.right() - width, self.head.top() + 4, width, self.head.height() - 8)
+        return QRectF(
+            self.head.right() + 4 - width, self.head.top() + 4, width, self.head.height() - 8
+        )
 
     def set_tokens(self, tokens: tuple[Token, ...]) -> None:
         """Take note of all tokens of the seat, those on the board included."""
@@ -120,7 +122,7 @@ class HomeItem(AreaItem):
             area = self.clock_area
             paint_clock(painter, theme, area, self.clock)
             if area.intersects(head.adjusted(0, 0, 0, -HEAD / 3)):
-                head = head.adjusted(0, 0, -area.width() - 4, 0)
+                head = head.adjusted(0, 0, -area.width(), 0)
         note = self._note_that_fits(head.width() - 34, font, quiet)
         note_width = QFontMetricsF(quiet).horizontalAdvance(note) + 2
         out = self.standing is not None and self.standing.out is not None

@@ -69,7 +69,8 @@ class StashItem(HomeItem):
     def clock_area(self) -> QRectF:
         """The clock stands below the name."""
         head = self.head
-        return QRectF(head.left() + 20, head.bottom() - 5, clock_width(self.clock), CLOCK_HEIGHT)
+        left = head.left() + 26 - self.clock.indent
+        return QRectF(left, head.bottom() - 5, clock_width(self.clock), CLOCK_HEIGHT)
 
     def stack_area(self, colour: str) -> QRectF:
         """Return the part of the bar in which a colour's stack and its number lie."""

@@ -23,6 +23,11 @@ class SeatClock:
     running: bool = False
     low: bool = False
 
+    @property
+    def indent(self) -> float:
+        """The room before the figures or their sign: a plate has a rim there."""
+        return PADDING if self.running or self.low else 0.0
+
 
 def _font() -> QFont:
     font = QFont()
@@ -37,7 +42,7 @@ def clock_width(clock: SeatClock) -> float:
     if not clock.text:
         return 0.0
     sign = SIGN + 3 if clock.low else 0.0
-    return QFontMetricsF(_font()).horizontalAdvance(clock.text) + 2 * PADDING + sign + 1
+    return QFontMetricsF(_font()).horizontalAdvance(clock.text) + clock.indent + PADDING + sign + 1
 
 
 def paint_clock(painter: QPainter, theme: Theme, area: QRectF, clock: SeatClock) -> None:
@@ -55,7 +60,7 @@ def paint_clock(painter: QPainter, theme: Theme, area: QRectF, clock: SeatClock)
         painter.setBrush(theme.tint)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-    room = area.adjusted(PADDING, 0, -PADDING, 0)
+    room = area.adjusted(clock.indent, 0, -PADDING, 0)
     if clock.low:
         sign = QRectF(room.left() - 2, room.center().y() - SIGN / 2, SIGN, SIGN)
         draw_icon(painter, "clock", sign, ink)

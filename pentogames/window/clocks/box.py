@@ -15,6 +15,7 @@ KINDS = (
     (TimeKind.PER_MOVE, later("Time for each move")),
 )
 MINUTES = 60
+FIELD_HEIGHT = 30  # as high as the list above, logical pixels
 LONGEST_GAME, LONGEST_MOVE = 600, 3600
 """The largest figures: minutes for a player, seconds for a move."""
 
@@ -99,4 +100,5 @@ def _spin(least: int, most: int, name: str) -> QSpinBox:
     spin.setRange(least, most)
     spin.setAccessibleName(name)
     spin.setToolTip(name)
+    spin.setMinimumHeight(FIELD_HEIGHT)
     return spin
