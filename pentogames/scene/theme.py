@@ -377,5 +377,6 @@ def piece_style(theme: Theme, letter: str) -> SeatStyle:
 
 
 def given_style(theme: Theme) -> SeatStyle:
-    """Return how a pentomino looks that belongs to a puzzle: without a tint, as the board is."""
-    return SeatStyle(theme.grid, theme.text_quiet, theme.text, Glyph.DISC)
+    """Return how a pentomino looks that belongs to a puzzle: without a tint of its own."""
+    fill = theme.plate if theme.dark else theme.raised  # lighter than the board, both of them
+    return SeatStyle(fill, theme.text_quiet, theme.text, Glyph.DISC)
