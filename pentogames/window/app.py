@@ -3,9 +3,20 @@
 import gc
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from pentogames import APPLICATION_NAME, system
+
+WITHOUT_QT = (
+    "store.pento",
+    "bots.analysis",
+    "bots.hints",
+    "bots.worker",
+    "teach.thinking",
+    "teach.book",
+)
+"""What every window needs of the rooms below Qt; the rest of them comes along."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -19,6 +30,9 @@ def run(arguments: Sequence[str]) -> int:
     # What is made until the window stands is there to stay: looking it through for garbage again
     # and again takes a sixth of the time. start() lets that begin.
     gc.disable()
+    # PySide6 looks through the source of each module that is imported after it.
+    for name in WITHOUT_QT:
+        import_module(f"pentogames.{name}")
     from pentogames.window.start import start
 
     return start(arguments)
