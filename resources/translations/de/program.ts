@@ -3194,12 +3194,12 @@ Die Namen der Spiele und alle Marken gehören ihren Inhabern, die mit diesem Pro
     <message>
         <location filename="pentogames/window/puzzles/tiling_counts.py"/>
         <source>One each</source>
-        <translation>je 1</translation>
+        <translation>Je 1</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_counts.py"/>
         <source>Two each</source>
-        <translation>je 2</translation>
+        <translation>Je 2</translation>
     </message>
     <message>
         <location filename="pentogames/window/puzzles/tiling_counts.py"/>
