@@ -121,7 +121,8 @@ def test_tests_get_their_tools_and_their_arguments(checkout: Checkout) -> None:
         "apt-get -qq update",
         "apt-get -qq install --yes --no-install-recommends xdotool",
         "python3 -m venv HERE/.venv",
-        "python -m pip install --quiet --disable-pip-version-check --editable HERE[test,check,package]",
+        "python -m pip install --quiet --disable-pip-version-check"
+        " --editable HERE[test,check,package]",
         "python -m pytest -n 2 -k a or b",
     ]
     assert checkout.run("test").returncode == 0
