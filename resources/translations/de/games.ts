@@ -2046,12 +2046,12 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with four windows</source>
-        <translation>8×8 mit vier Fenstern</translation>
+        <translation>8×8 mit 4 Fenstern</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with holes near its corners</source>
-        <translation>8×8 mit Löchern an den Ecken</translation>
+        <translation>8×8 mit Löchern</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
@@ -2066,52 +2066,52 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without a block in a corner</source>
-        <translation>8×8 ohne einen Eckblock</translation>
+        <translation>8×8 ohne Eckblock</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a notch in each side</source>
-        <translation>8×8 mit Kerbe an jeder Seite</translation>
+        <translation>8×8 mit Kerben</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×3 with any pieces</source>
-        <translation>5×3 mit beliebigen Teilen</translation>
+        <translation>5×3, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 with any pieces</source>
-        <translation>5×4 mit beliebigen Teilen</translation>
+        <translation>5×4, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 with any pieces</source>
-        <translation>5×5 mit beliebigen Teilen</translation>
+        <translation>5×5, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 with any pieces</source>
-        <translation>5×6 mit beliebigen Teilen</translation>
+        <translation>5×6, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 with any pieces</source>
-        <translation>5×7 mit beliebigen Teilen</translation>
+        <translation>5×7, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 with any pieces</source>
-        <translation>5×8 mit beliebigen Teilen</translation>
+        <translation>5×8, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 with any pieces</source>
-        <translation>5×9 mit beliebigen Teilen</translation>
+        <translation>5×9, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 with any pieces</source>
-        <translation>5×10 mit beliebigen Teilen</translation>
+        <translation>5×10, beliebige Teile</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>

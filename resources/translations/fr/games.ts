@@ -2031,7 +2031,7 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without its centre</source>
-        <translation>8×8 sans son centre</translation>
+        <translation>8×8 sans centre</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
@@ -2041,22 +2041,22 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a pinwheel</source>
-        <translation>8×8 avec un moulinet</translation>
+        <translation>8×8 à moulinet</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with four windows</source>
-        <translation>8×8 avec quatre fenêtres</translation>
+        <translation>8×8 à 4 fenêtres</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with holes near its corners</source>
-        <translation>8×8 troué près des coins</translation>
+        <translation>8×8 à trous</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a diagonal</source>
-        <translation>8×8 avec une diagonale</translation>
+        <translation>8×8 à diagonale</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
@@ -2066,87 +2066,87 @@
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 without a block in a corner</source>
-        <translation>8×8 sans un bloc dans un coin</translation>
+        <translation>8×8 sans un coin</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>8×8 with a notch in each side</source>
-        <translation>8×8 avec une encoche de chaque côté</translation>
+        <translation>8×8 à encoches</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×3 with any pieces</source>
-        <translation>5×3, pièces quelconques</translation>
+        <translation>5×3, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 with any pieces</source>
-        <translation>5×4, pièces quelconques</translation>
+        <translation>5×4, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 with any pieces</source>
-        <translation>5×5, pièces quelconques</translation>
+        <translation>5×5, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 with any pieces</source>
-        <translation>5×6, pièces quelconques</translation>
+        <translation>5×6, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 with any pieces</source>
-        <translation>5×7, pièces quelconques</translation>
+        <translation>5×7, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 with any pieces</source>
-        <translation>5×8, pièces quelconques</translation>
+        <translation>5×8, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 with any pieces</source>
-        <translation>5×9, pièces quelconques</translation>
+        <translation>5×9, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 with any pieces</source>
-        <translation>5×10, pièces quelconques</translation>
+        <translation>5×10, toutes pièces</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×4 in one way</source>
-        <translation>5×4, une seule façon</translation>
+        <translation>5×4, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×5 in one way</source>
-        <translation>5×5, une seule façon</translation>
+        <translation>5×5, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×6 in one way</source>
-        <translation>5×6, une seule façon</translation>
+        <translation>5×6, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×7 in one way</source>
-        <translation>5×7, une seule façon</translation>
+        <translation>5×7, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×8 in one way</source>
-        <translation>5×8, une seule façon</translation>
+        <translation>5×8, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×9 in one way</source>
-        <translation>5×9, une seule façon</translation>
+        <translation>5×9, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
         <source>5×10 in one way</source>
-        <translation>5×10, une seule façon</translation>
+        <translation>5×10, une façon</translation>
     </message>
     <message>
         <location filename="resources/puzzles/tilings"/>
