@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,10 @@ def _settle_environment() -> None:
             del os.environ[name]
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["LANG"] = "C.UTF-8"
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Whoever starts the tests in the background of a shell lets them, and the programs that
+        # they start, ignore Ctrl-C; tests of Ctrl-C would wait for ever.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # Before any QApplication is made, and any child process started.
