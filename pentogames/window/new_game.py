@@ -38,6 +38,7 @@ from pentogames.window.seat_icon import seat_icon
 from pentogames.window.setup import SetupPanel, setup_for
 
 NAME_WIDTH = 150
+GAMES_WIDTH = 190
 THUMBNAIL = QSize(64, 64)
 
 
@@ -67,7 +68,8 @@ class NewGameDialog(QDialog):
         self._levels: dict[Seat, int | None] = {}  # as chosen, also at seats that are not shown
         self.games = QListWidget()
         self.games.setIconSize(THUMBNAIL)
-        self.games.setFixedWidth(248)
+        self.games.setFixedWidth(GAMES_WIDTH)
+        self.games.setWordWrap(True)
         self.games.setAccessibleName(tr("Games"))
         self.panels = QStackedWidget()
         for game in self._games:
@@ -99,7 +101,7 @@ class NewGameDialog(QDialog):
         middle.addWidget(self._summary)
         middle.addWidget(self.panels, 1)
         columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns.setSpacing(16)
         columns.addWidget(self.games)
         columns.addLayout(middle, 3)
         columns.addLayout(players, 2)

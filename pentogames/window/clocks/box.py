@@ -20,6 +20,10 @@ LONGEST_GAME, LONGEST_MOVE = 600, 3600
 """The largest figures: minutes for a player, seconds for a move."""
 
 
+LEAST_LETTERS = 10
+"""How many letters of a way of sharing out time are seen at least."""
+
+
 class ClockBox(QWidget):
     """A list of ways to share out time; below it the figures that the way chosen has."""
 
@@ -29,6 +33,10 @@ class ClockBox(QWidget):
         super().__init__()
         self.kind = QComboBox()
         self.kind.setAccessibleName(tr("Clock"))
+        self.kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.kind.setMinimumContentsLength(LEAST_LETTERS)
         for kind, words in KINDS:
             self.kind.addItem(tr(words), kind)
         self.minutes = _spin(1, LONGEST_GAME, tr("Minutes for each player"))

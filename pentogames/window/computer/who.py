@@ -8,6 +8,9 @@ from pentogames.bots.levels import COUNT
 from pentogames.model.words import tr
 from pentogames.teach.levels import level_name
 
+LEAST_LETTERS = 10
+"""How many letters of the choice are seen at least."""
+
 
 class WhoBox(QComboBox):
     """Offers a person, and the levels from the gentlest to the strongest."""
@@ -19,6 +22,9 @@ class WhoBox(QComboBox):
             self.addItem(level_text(number), number)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMaxVisibleItems(COUNT + 1)
+        # The longest level's name need not widen a dialog for small screens.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(LEAST_LETTERS)
         self.set_level(level)
 
     @property
