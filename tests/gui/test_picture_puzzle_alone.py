@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from pentogames.core.record import Record
 from pentogames.games import game_named
@@ -15,6 +15,7 @@ from pentogames.model.picture_records import Best, PictureRecords
 from pentogames.puzzles.pictures import samples
 from pentogames.scene.picture_scene import PictureScene
 from pentogames.scene.picture_stage import Stage
+from pentogames.window.export.dialog import ExportDialog
 from pentogames.window.main_window import MainWindow
 from pentogames.window.new_game import NewGameDialog
 from pentogames.window.panels.picture_puzzle import PicturePuzzlePanel
@@ -185,7 +186,7 @@ def test_a_dialog_stops_the_clock_and_covers_the_table(table: MainWindow, qtbot:
     time.now += 5
 
     def wait_and_cancel(dialog: QDialog) -> None:
-        assert isinstance(dialog, QFileDialog)
+        assert isinstance(dialog, ExportDialog)
         qtbot.waitUntil(lambda: scene.covered)  # type: ignore[attr-defined]
         assert squares_look_alike(table)
         time.now += 1000
