@@ -87,7 +87,8 @@ the compiled kernels. It shows wins, draws and losses of the first, its share of
 95 % interval, the share that was aimed at, and the mean time a move of both. With `--work 0.1` both
 think with a tenth of their work. `random` plays any legal move, `greedy` what looks best one ply
 ahead, and `flat` spreads purely random playouts over all legal moves for as long as the other has
-thought. The script is tests/benchmarks/level_tables.py.
+thought. The script is tests/benchmarks/level_tables.py; matches of its list that are missing here
+have not been played to their end yet.
 """
 
 
