@@ -3,6 +3,7 @@
 Rules: Pauli page, "Solitaire". Boards and figures themselves: panchromatic_spot, panchromatic.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -136,8 +137,32 @@ def _squares(plain: Any) -> tuple[Square, ...]:
         raise ValueError("squares are pairs of numbers") from error
 
 
+class _FigurePuzzle(ABC):
+    """A puzzle of laying pieces one by one, from an empty figure of the level."""
+
+    @abstractmethod
+    def start(self) -> Figure:
+        """Return the empty figure."""
+
+    def again(self, state: Figure) -> Figure:
+        """Return the empty figure."""
+        return self.start()
+
+    def running(self, state: Figure) -> bool:
+        """Say that time does not count."""
+        return False
+
+    def write(self, state: Figure) -> Mapping[str, Any]:
+        """Return the figure as text."""
+        return {"figure": state.text}
+
+    def read(self, plain: Mapping[str, Any]) -> Figure:
+        """Return the figure that was written; ValueError."""
+        return _figure(plain, self.start())
+
+
 @dataclass(frozen=True, slots=True)
-class MostPuzzle:
+class MostPuzzle(_FigurePuzzle):
     """The most matches in a rectangle, of one size."""
 
     level: MostLevel
@@ -151,14 +176,6 @@ class MostPuzzle:
         """Return the empty rectangle."""
         return self.level.start()
 
-    def again(self, state: Figure) -> Figure:
-        """Return the empty rectangle."""
-        return self.start()
-
-    def running(self, state: Figure) -> bool:
-        """Say that time does not count."""
-        return False
-
     def results(self, state: Figure, effort: Effort) -> tuple[Result, ...]:
         """Return the matches in all, and the number of different pentominoes."""
         if not state.matches:
@@ -168,21 +185,13 @@ class MostPuzzle:
             Result(KINDS, (-state.kinds, effort.hints), state.text),
         )
 
-    def write(self, state: Figure) -> Mapping[str, Any]:
-        """Return the figure as text."""
-        return {"figure": state.text}
-
-    def read(self, plain: Mapping[str, Any]) -> Figure:
-        """Return the figure that was written; ValueError."""
-        return _figure(plain, self.start())
-
     def worth(self, figure: Figure) -> tuple[int, ...]:
         """Return what a hint goes by: the matches, then their kinds."""
         return len(figure.matches), figure.kinds
 
 
 @dataclass(frozen=True, slots=True)
-class FewestPuzzle:
+class FewestPuzzle(_FigurePuzzle):
     """One match of each of some pentominoes in the fewest pieces."""
 
     level: FewestLevel
@@ -196,27 +205,11 @@ class FewestPuzzle:
         """Return the empty board."""
         return self.level.start()
 
-    def again(self, state: Figure) -> Figure:
-        """Return the empty board."""
-        return self.start()
-
-    def running(self, state: Figure) -> bool:
-        """Say that time does not count."""
-        return False
-
     def results(self, state: Figure, effort: Effort) -> tuple[Result, ...]:
         """Return the pieces of a figure that has what is wanted."""
         if not self.level.solved(state):
             return ()
         return (Result(PIECES, (len(state.pieces), effort.hints), state.text),)
-
-    def write(self, state: Figure) -> Mapping[str, Any]:
-        """Return the figure as text."""
-        return {"figure": state.text}
-
-    def read(self, plain: Mapping[str, Any]) -> Figure:
-        """Return the figure that was written; ValueError."""
-        return _figure(plain, self.start())
 
     def worth(self, figure: Figure) -> tuple[int, ...]:
         """Return what a hint goes by: pentominoes matched once, less those matched too often."""

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from pentogames.core.cells import Square
 from pentogames.core.shapes import LETTERS
+from pentogames.puzzles.strokes import Strokes
 from pentogames.puzzles.tiling import Laid, Tiling
 from pentogames.puzzles.tiling_text import MOST_COLUMNS, MOST_PIECES, MOST_ROWS
 
@@ -182,61 +183,16 @@ def _beside(square: Square) -> set[Square]:
     return {Square(x + 1, y), Square(x - 1, y), Square(x, y + 1), Square(x, y - 1)}
 
 
-class TilingDraft:
+class TilingDraft(Strokes[DraftState]):
     """A state that changes step by step; a stroke of many squares is one step."""
 
     def __init__(self, state: DraftState | None = None) -> None:
-        self.state = DraftState() if state is None else state
+        super().__init__(DraftState() if state is None else state)
         self.mirror = Mirror.NONE
-        self._done: list[DraftState] = []
-        self._undone: list[DraftState] = []
-        self._before: DraftState | None = None
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a step to be taken back."""
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether a step was taken back."""
-        return bool(self._undone)
-
-    def begin(self) -> None:
-        """Begin a stroke."""
-        self._before = self.state
 
     def touch(self, square: Square, *, on: bool) -> None:
         """Paint a square with its images: to be covered, or not of the region."""
         self.state = self.state.painted(self.state.images(square, self.mirror), on=on)
-
-    def end(self) -> None:
-        """End the stroke; one that changed nothing is forgotten."""
-        before, self._before = self._before, None
-        if before is not None and before != self.state:
-            self._done.append(before)
-            self._undone.clear()
-
-    def change(self, state: DraftState) -> None:
-        """Have another state, as one step."""
-        self.end()
-        self.begin()
-        self.state = state
-        self.end()
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        self.end()
-        if self._done:
-            self._undone.append(self.state)
-            self.state = self._done.pop()
-
-    def redo(self) -> None:
-        """Make the step again that was taken back."""
-        self.end()
-        if self._undone:
-            self._done.append(self.state)
-            self.state = self._undone.pop()
 
 
 @dataclass(frozen=True, slots=True)

@@ -320,7 +320,7 @@ class PictureEditor(QDialog):
 
     def _replace(self, rows: str) -> None:
         """Show another picture; undo brings the one before back."""
-        self.draft.replace(rows)
+        self.draft.change(rows)
         self._refresh()
 
     def _load(self, item: QListWidgetItem) -> None:
