@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMessageBox,
     QPushButton,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,7 @@ from pentogames.scene.theme_seats import Glyph
 from pentogames.teach.lessons import Lesson, lessons_of
 from pentogames.teach.words import words_for
 from pentogames.window.dialogs import message_box
-from pentogames.window.rows import Index, RowDelegate
+from pentogames.window.rows import RowDelegate, RowSpot
 
 LESSON_ROLE = Qt.ItemDataRole.UserRole
 
@@ -42,23 +41,17 @@ class LessonDelegate(RowDelegate):
         super().__init__(parent)
         self.theme, self._progress = theme, progress
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw the row."""
-        lesson: Lesson = index.data(LESSON_ROLE)
+        painter, area, selected = at.painter, at.area, at.selected
+        lesson: Lesson = at.index.data(LESSON_ROLE)
         ink, quiet = self.ink(selected), self.quiet(selected)
-        self._paint_mark(painter, lesson, index.row() + 1, area, selected)
+        self._paint_mark(painter, lesson, at.index.row() + 1, area, selected)
         star = self._progress.has_star(lesson.key)
         room = area.adjusted(52, 6, -44 if star else -12, -6)
         align = Qt.AlignmentFlag.AlignLeft
         elide = Qt.TextElideMode.ElideRight
-        title, line = QFont(option.font), QFont(option.font)
+        title, line = QFont(at.font), QFont(at.font)
         title.setWeight(QFont.Weight.DemiBold)
         line.setPixelSize(13)
         for font, colour, text, edge in (

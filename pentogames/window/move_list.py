@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -32,7 +31,7 @@ from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.theme import HAIR_STROKE, Theme
 from pentogames.window.move_rows import Fold, Row, rows_of
-from pentogames.window.rows import Index, RowDelegate, draw_chip
+from pentogames.window.rows import Index, RowDelegate, RowSpot, draw_chip
 from pentogames.window.tips import plain_tip
 
 INDENT = 18
@@ -119,21 +118,15 @@ def _spoken(row: Row) -> str:
 class MoveDelegate(RowDelegate):
     """Draws a row: number, the seat's sign, the notation, and the comment as far as it fits."""
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw the row."""
-        row: Row = index.data(NODE_ROLE)
+        painter, area, selected = at.painter, at.area, at.selected
+        row: Row = at.index.data(NODE_ROLE)
         ink, quiet = self.ink(selected), self.quiet(selected)
         self._draw_branches(painter, row, area, selected)
         x = left_of(row, area)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        metrics = QFontMetricsF(option.font)
+        metrics = QFontMetricsF(at.font)
         if row.text:
             painter.setPen(quiet)
             width = max(26.0, metrics.horizontalAdvance(f"{row.number}.") + 6)

@@ -1,7 +1,9 @@
 """Rows of lists that are drawn: the ground they stand on, and what several of them draw."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pentogames.scene.glyphs import draw_glyph
@@ -9,6 +11,17 @@ from pentogames.scene.theme import LIGHT, Theme
 from pentogames.scene.theme_seats import SeatStyle
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class RowSpot:
+    """Where a row is drawn, and how: ``area`` lies within the row, logical pixels."""
+
+    painter: QPainter
+    font: QFont
+    index: Index
+    area: QRectF
+    selected: bool
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -41,17 +54,10 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.accent if selected else self.theme.tint)
             painter.drawRoundedRect(area, 6, 6)
-        self.paint_row(painter, option, index, area, selected)
+        self.paint_row(RowSpot(painter, QFont(option.font), index, area, selected))
         painter.restore()
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw what a row says; the painter need not be left as it was."""
         raise AssertionError("each list has its own")
 

@@ -4,14 +4,13 @@ To recognise matches takes practice, so the list is only there while the overlay
 Pointing at a row, or choosing it, paints its match on the board.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QStyleOptionViewItem,
     QVBoxLayout,
 )
 
@@ -23,7 +22,7 @@ from pentogames.scene.pauli_scene import PauliScene
 from pentogames.scene.theme import Theme
 from pentogames.window.match_row import MIDDLE_LEFT, paint_match
 from pentogames.window.panels import GamePanel
-from pentogames.window.rows import Index, RowDelegate, draw_chip
+from pentogames.window.rows import RowDelegate, RowSpot, draw_chip
 
 ROW_HEIGHT = 34
 UNIT = 8.0  # side of a square of the small pictures, logical pixels
@@ -38,35 +37,19 @@ class MatchDelegate(RowDelegate):
     size = (140, ROW_HEIGHT)
     hovers = True
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw the row."""
-        match: Match = index.data(MATCH_ROLE)
-        painter.setFont(option.font)
+        painter, area, selected = at.painter, at.area, at.selected
+        match: Match = at.index.data(MATCH_ROLE)
+        painter.setFont(at.font)
         ink = self.ink(selected)
         paint_match(painter, area, match, self.theme, ink, at=32, unit=UNIT)
-        self._paint_owner(painter, area.adjusted(84, 0, -8, 0), match, option, selected)
-
-    def _paint_owner(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        match: Match,
-        option: QStyleOptionViewItem,
-        selected: bool,
-    ) -> None:
-        chip = QPointF(area.left() + 8, area.center().y())
+        chip = QPointF(area.left() + 92, area.center().y())
         draw_chip(painter, self.theme.seat(match.controller), chip)
-        painter.setFont(option.font)
-        painter.setPen(self.ink(selected))
-        metrics = QFontMetricsF(option.font)
-        room = area.adjusted(22, 0, 0, 0)
+        painter.setFont(at.font)
+        painter.setPen(ink)
+        metrics = QFontMetricsF(at.font)
+        room = area.adjusted(106, 0, -8, 0)
         text = tr("{count} of 5").format(count=match.majority)
         elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, MIDDLE_LEFT, elided)

@@ -3,21 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
-    QStyleOptionViewItem,
 )
 
 from pentogames.games.pauli import Match, PlainMatch
 from pentogames.model.words import tr
 from pentogames.scene.theme import Theme
 from pentogames.window.match_row import MIDDLE_LEFT, paint_match
-from pentogames.window.rows import Index, RowDelegate
+from pentogames.window.rows import RowDelegate, RowSpot
 
 ROW_HEIGHT = 44
 UNIT = 10.0
@@ -39,20 +37,14 @@ class _Delegate(RowDelegate):
     size = (140, ROW_HEIGHT)
     hovers = True
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw the row."""
-        entry: Entry = index.data(ROLE)
-        painter.setFont(option.font)
+        painter, area, selected = at.painter, at.area, at.selected
+        entry: Entry = at.index.data(ROLE)
+        painter.setFont(at.font)
         match = Match(entry.match.letter, entry.match.squares, entry.colours, (), "")
         paint_match(painter, area, match, self.theme, self.ink(selected), at=34, unit=UNIT)
-        painter.setFont(option.font)
+        painter.setFont(at.font)
         painter.setPen(self.quiet(selected))
         painter.drawText(area.adjusted(96, 0, -8, 0), MIDDLE_LEFT, entry.note)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QSizePolicy,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +18,7 @@ from pentogames.puzzles.tiling import Solution, Tiling
 from pentogames.puzzles.tiling_codes import read_solution
 from pentogames.scene.puzzles.tiling_picture import paint_solution
 from pentogames.scene.theme import Theme
-from pentogames.window.rows import Index, RowDelegate
+from pentogames.window.rows import Index, RowDelegate, RowSpot
 
 SMALL = 96  # side of a small picture with its number, logical pixels
 SIZE = (780, 520)
@@ -63,22 +62,16 @@ class _Delegate(RowDelegate):
     size = (SMALL, SMALL + NUMBER)
     hovers = True
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw the picture."""
-        solution: Solution = index.data(ROLE)
+        painter, area, selected = at.painter, at.area, at.selected
+        solution: Solution = at.index.data(ROLE)
         if solution:
             paint_solution(painter, self.theme, solution, area.adjusted(8, 8, -8, -NUMBER - 4))
-        painter.setFont(option.font)
+        painter.setFont(at.font)
         painter.setPen(self.quiet(selected))
         below = QRectF(area.left(), area.bottom() - NUMBER - 2, area.width(), NUMBER)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(at.index.row() + 1))
 
 
 class SolutionView(QWidget):

@@ -11,14 +11,13 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyleOptionViewItem
 
 from pentogames.model.words import tr
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.picture import paint_cover
 from pentogames.scene.theme import LIGHT, Theme
 from pentogames.teach.tiling_play_words import DIFFICULTIES
-from pentogames.window.rows import Index, RowDelegate
+from pentogames.window.rows import Index, RowDelegate, RowSpot
 from pentogames.window.shelf.entries import ShelfEntry
 from pentogames.window.tips import plain_tip
 
@@ -125,29 +124,23 @@ class CardDelegate(RowDelegate):
     gap = 2
     hovers = True
 
-    def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-        area: QRectF,
-        selected: bool,
-    ) -> None:
+    def paint_row(self, at: RowSpot) -> None:
         """Draw the picture, the name, and a line that says how the puzzle stands."""
-        entry: ShelfEntry = index.data(ROLE)
+        painter, area, selected = at.painter, at.area, at.selected
+        entry: ShelfEntry = at.index.data(ROLE)
         ground = QRectF(area.left() + 5, area.top() + 5, area.width() - 10, PICTURE.height() + 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.surface)
         painter.drawRoundedRect(ground, 5, 5)
-        picture = index.data(Qt.ItemDataRole.DecorationRole)
+        picture = at.index.data(Qt.ItemDataRole.DecorationRole)
         if isinstance(picture, QPixmap):
             size = picture.deviceIndependentSize()
-            at = ground.center() - QPointF(size.width() / 2, size.height() / 2)
-            painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
+            corner = ground.center() - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
         if entry.solved:
             self._tick(painter, ground.topRight() + QPointF(-11, 11))
         name = QRectF(area.left() + 8, ground.bottom() + 4, area.width() - 16, 20)
-        font = QFont(option.font)
+        font = QFont(at.font)
         font.setPixelSize(13)
         font.setWeight(QFont.Weight.DemiBold)
         self._write(painter, entry.name, name, font, selected=selected)
