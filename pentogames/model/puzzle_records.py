@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 
+from pentogames.model.progress import data_folder
 from pentogames.model.user_file import UserFile
 from pentogames.model.words import tr
 from pentogames.puzzles.puzzle import Result
@@ -18,8 +19,7 @@ Bests = dict[str, dict[str, Result]]
 
 def default_path() -> Path:
     """Return the file of this user's results."""
-    location = QStandardPaths.StandardLocation.AppLocalDataLocation
-    return Path(QStandardPaths.writableLocation(location)) / FILE
+    return data_folder() / FILE
 
 
 class PuzzleRecords(UserFile):
