@@ -18,7 +18,7 @@ from pentogames.bots.tournament import side_of
 from pentogames.cli.state import Plain, refusal, state
 from pentogames.core.game import Game, IllegalMove, NotationError, play
 from pentogames.core.options import OptionsError
-from pentogames.games import GAMES, game_named
+from pentogames.games import NAMES, game_named
 
 SUMMARY = "play games for other programs: JSON lines on standard input and output"
 LONGEST_ERROR = 500  # characters; a request may be of any length, and errors quote it
@@ -106,7 +106,7 @@ class Engine:
         try:
             game = game_named(name)
         except KeyError:
-            known = ", ".join(game.name for game in GAMES)
+            known = ", ".join(NAMES)
             raise RequestError(f"there is no game {name!r}; there are {known}") from None
         self._positions = [game.start(game.options_type.read(options))]
         self._game = game

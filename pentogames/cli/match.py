@@ -22,7 +22,7 @@ from pentogames.bots.tournament import (
 from pentogames.cli import files
 from pentogames.cli.solve import INTERRUPTED
 from pentogames.core.options import OptionsError
-from pentogames.games import GAMES, game_named
+from pentogames.games import NAMES, game_named
 from pentogames.store.pento import save_records
 from pentogames.store.safe_files import FileError
 
@@ -43,8 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the subcommand's arguments."""
     parser.epilog = _EPILOG
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    names = [game.name for game in GAMES]
-    parser.add_argument("game", metavar="GAME", choices=names, help=", ".join(names))
+    parser.add_argument("game", metavar="GAME", choices=NAMES, help=", ".join(NAMES))
     parser.add_argument(
         "--seats", metavar="PLAYER", nargs="+", type=_player, required=True, help="who plays"
     )

@@ -14,7 +14,7 @@ from typing import Any
 from pentogames.bots.profile import Stop, never
 from pentogames.core.game import Game, NotationError, Outcome, Seat, play
 from pentogames.core.options import Options
-from pentogames.games import GAMES
+from pentogames.games import game_named
 from pentogames.puzzles.attack_solvers import Clue, Solver, solver_of
 
 
@@ -55,7 +55,7 @@ class Attack:
     @cached_property
     def game(self) -> Game[Any, Any, Any]:
         """The game."""
-        return next(game for game in GAMES if game.name == self.game_name)
+        return game_named(self.game_name)
 
     @cached_property
     def start(self) -> Any:

@@ -26,7 +26,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pentogames.games import GAMES
+from pentogames.games import game_named
 from pentogames.puzzles.attack import Attack
 from pentogames.resources import resource_path
 
@@ -55,7 +55,7 @@ def kind(name: str) -> AttackKind:
 def _read(path: Path) -> AttackKind:
     plain: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     name, game_name = plain["kind"], plain["game"]
-    game = next(game for game in GAMES if game.name == game_name)
+    game = game_named(game_name)
     options = game.options_type.read(plain.get("options", {}))
     attacks = tuple(
         Attack(

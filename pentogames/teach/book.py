@@ -14,7 +14,7 @@ from typing import Any
 
 from pentogames.core.game import Game, Mark, Role, play
 from pentogames.core.layout import Layout
-from pentogames.games import GAMES, game_named
+from pentogames.games import NAMES, game_named
 from pentogames.resources import resource_path
 from pentogames.teach.overlays import overlays_for
 from pentogames.teach.sentences import Translate, untranslated
@@ -79,22 +79,22 @@ class _Unit:
 def pages(translate: Translate = untranslated) -> tuple[Page, ...]:
     """Return the pages of all registered games, in their order."""
     found = []
-    for game in GAMES:
-        units = _units(game.name)
+    for game in NAMES:
+        units = _units(game)
         text = "".join(
             f"{unit.before}{translate(unit.text) if unit.text else ''}{unit.after}\n"
             for unit in units
         )
-        found.append(Page(game.name, translate(units[0].text), text))
+        found.append(Page(game, translate(units[0].text), text))
     return tuple(found)
 
 
 def texts() -> Iterator[tuple[str, str]]:
     """Yield every text of the book that is to be translated, with the file that it stands in."""
-    for game in GAMES:
-        for unit in _units(game.name):
+    for game in NAMES:
+        for unit in _units(game):
             if unit.text:
-                yield f"book/{game.name}.md", unit.text
+                yield f"book/{game}.md", unit.text
     for name in diagram_names():
         for mark in diagram(name).marks:
             if _is_word(mark.label):

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from pentogames.core.game import Role
-from pentogames.games import GAMES
+from pentogames.games import NAMES
 from pentogames.resources import resource_path
 
 
@@ -124,8 +124,8 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 def all_lessons() -> Iterator[Lesson]:
     """Yield the lessons of all registered games; LessonError."""
-    for game in GAMES:
-        yield from lessons_of(game.name)
+    for game in NAMES:
+        yield from lessons_of(game)
 
 
 def lesson_about(game: str, rule: str) -> Lesson | None:

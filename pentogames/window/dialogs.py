@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pentogames import __version__
 from pentogames.bots.kernels import is_compiled
 from pentogames.bots.profiles import has_profile
-from pentogames.games import GAMES
+from pentogames.games import NAMES
 from pentogames.model.words import tr
 from pentogames.puzzles.tiling_kernel import kernel_in_use
 from pentogames.scene.glyphs import draw_icon
@@ -159,7 +159,7 @@ def show_about(window: "MainWindow") -> None:
 
 def _kernels() -> str:
     """Say at which games the computer players are compiled, and so many times as fast."""
-    played = [game.name for game in GAMES if has_profile(game.name)]
+    played = [name for name in NAMES if has_profile(name)]
     compiled = [tr(words_for(game).title) for game in played if is_compiled(game)]
     if not compiled:
         return tr("Computer players: in Python, as nothing was compiled when this was installed.")

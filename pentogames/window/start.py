@@ -22,7 +22,7 @@ from pentogames.model.progress import FILE, LessonProgress, data_folder
 from pentogames.model.settings import Settings
 from pentogames.resources import resource_path
 from pentogames.scene.picture import load_fonts
-from pentogames.scene.specs import games_on_screen
+from pentogames.scene.specs import first_on_screen
 from pentogames.window.alarm import Alarm
 from pentogames.window.door import Door, come_forward, receive
 from pentogames.window.front import Front
@@ -113,7 +113,7 @@ def open_window(
 
 def first_record() -> Record[Any, Any]:
     """Return the game that lies on the table at the very first start."""
-    game = games_on_screen()[0]
+    game = first_on_screen()
     return Record(game, game.options_type())
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pentogames.bots.levels import COUNT
 from pentogames.bots.profiles import has_profile
 from pentogames.bots.rating import Rating, level_points, suggested_level
-from pentogames.games import GAMES
+from pentogames.games import NAMES
 from pentogames.model.settings import Settings
 from pentogames.model.statistics import Statistics
 from pentogames.model.words import tr
@@ -46,9 +46,9 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(tr("Statistics"))
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Game"))
-        for game in GAMES:
-            if has_profile(game.name):
-                self.choice.addItem(tr(words_for(game.name).title), game.name)
+        for game in NAMES:
+            if has_profile(game):
+                self.choice.addItem(tr(words_for(game).title), game)
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.plot = RatingPlot(theme)

@@ -1,12 +1,14 @@
 """What every registered game must have: a name, variants, golden records, a perft row a variant."""
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pentogames.games import GAMES, game_named
+from pentogames.games import GAMES, NAMES, game_named
 from pentogames.teach.words import words_for
 from tests.contract.playing import ALL_GAMES, AnyGame, Case
 from tests.contract.variants import LONGEST, VARIANTS
@@ -24,6 +26,23 @@ def test_games_are_found_by_their_names() -> None:
     assert all(game_named(game.name) is game for game in ALL_GAMES)
     with pytest.raises(KeyError):
         game_named("chess")
+
+
+def test_games_stand_in_the_order_of_their_names() -> None:
+    assert [game.name for game in GAMES] == [game_named(name).name for name in NAMES]
+    assert [game.name for game in GAMES[1:3]] == list(NAMES[1:3])
+    assert GAMES[-1] is game_named(NAMES[-1])
+
+
+def test_a_game_is_loaded_when_it_is_first_asked_for() -> None:
+    """Asked of a Python of its own, as tests have long loaded them all."""
+    script = (
+        "import sys; from pentogames.games import GAMES, NAMES; GAMES[0]; "
+        "print(*(name for name in NAMES if 'pentogames.games.' + name.replace('-', '_')"
+        " in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.split() == [NAMES[0]], done.stderr
 
 
 @every_game

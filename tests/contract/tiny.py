@@ -244,10 +244,17 @@ WORDS = Words(
     },
 )
 
+MODULES: dict[str, dict[str, Any]] = {
+    "pentogames.games": {"TINY": TINY},
+    "pentogames.teach.words": {"WORDS": WORDS},
+}
+"""What lies in the file tiny.py of each of these folders, for a game that is more than a test."""
+
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the tiny game be found by its name, as registered games are."""
-    module = ModuleType("pentogames.teach.words.tiny")
-    vars(module)["WORDS"] = WORDS
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr("pentogames.games.GAMES", (*games.GAMES, TINY))
+    for folder, contents in MODULES.items():
+        module = ModuleType(f"{folder}.tiny")
+        vars(module).update(contents)
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr("pentogames.games.NAMES", (*games.NAMES, TINY.name))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pentogames.games import GAMES
+from pentogames.games import NAMES
 from pentogames.model.settings import SYSTEM, Settings
 from pentogames.model.words import tr
 from pentogames.scene.theme import THEMES, theme_named
@@ -69,14 +69,14 @@ class AppearancePage(Page):
 
     def _coordinates(self) -> bool:
         """Say whether the boards of all games show their coordinates."""
-        return all(COORDINATES.name in self._shown(game.name) for game in GAMES)
+        return all(COORDINATES.name in self._shown(game) for game in NAMES)
 
     def _set_coordinates(self, on: bool) -> None:
         if on == self._coordinates():
             return
-        for game in GAMES:
-            shown = self._shown(game.name) - {COORDINATES.name}
-            self.settings.set_overlays(game.name, [*shown, *([COORDINATES.name] if on else [])])
+        for game in NAMES:
+            shown = self._shown(game) - {COORDINATES.name}
+            self.settings.set_overlays(game, [*shown, *([COORDINATES.name] if on else [])])
 
 
 def _plain(text: str) -> str:
