@@ -10,11 +10,11 @@ is ``legal & table.held(hand)``.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
 from pentogames.core.cells import Square, bits
-from pentogames.core.shapes import LETTERS, Placement, placements
+from pentogames.core.shapes import LETTERS, SHAPES, Placement
 from pentogames.games._universe_board import Board, centre_board, framed_board
 
 Thing = TypeVar("Thing", int, str)
@@ -44,33 +44,19 @@ class Table:
     squares have the form of one piece only). ``of_piece`` and ``covers`` (by a square's bit index)
     are sets of placements; ``first`` is the set of those that are legal on the empty board.
 
-    A table is built once for a board and shared; pickled it is a reference, not a copy.
+    A table is built once for a board and shared; pickled it is a reference, not a copy. What the
+    count of the first moves does not need, is worked out when it is first asked for: the program's
+    first window stands the sooner for it.
     """
 
     def __init__(self, board: Board, key: tuple[tuple[str, ...] | None, int]) -> None:
         self._key = key
         self.board = board
-        grid = board.grid
-        found = [
-            (piece, squares, mask)
-            for piece in LETTERS
-            for squares in placements(piece, range(grid.columns), range(grid.rows))
-            if not (mask := grid.mask(squares)) & ~board.area
-        ]
-        self.pieces = tuple(piece for piece, _, _ in found)
-        self.squares = tuple(squares for _, squares, _ in found)
-        self.masks = tuple(mask for _, _, mask in found)
-        self.index = {mask: number for number, mask in enumerate(self.masks)}
-        self._numbers = {
-            (piece, squares): number for number, (piece, squares, _) in enumerate(found)
-        }
-        self._cells = tuple(tuple([grid.index(at) for at in squares]) for squares in self.squares)
-        area = tuple(bits(board.area))
+        self.pieces, self.masks, self._cells = zip(*_placements_on(board), strict=True)
+        self._area = tuple(bits(board.area))
         self.of_piece = _by_holder(LETTERS, self.pieces)
-        self.covers = _by_holder(area, self._cells)
+        self.covers = _by_holder(self._area, self._cells)
         self._pockets = tuple(self._list_pockets())
-        self._inside = _by_holder(area, [tuple(bits(each.squares)) for each in self._pockets])
-        self._beside = _by_holder(area, [tuple(bits(each.border)) for each in self._pockets])
         self._holding = lru_cache(maxsize=_HOLDING_KEPT)(self._find_holding)
         self._held: dict[str, int] = {}
         self._placements: dict[str, tuple[Placement, ...]] = {}
@@ -79,22 +65,44 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         return table_for, self._key
 
+    @cached_property
+    def squares(self) -> tuple[tuple[Square, ...], ...]:
+        """The squares of each placement, sorted."""
+        named = {cell: self.board.grid.square(cell) for cell in self._area}
+        return tuple(tuple([named[cell] for cell in cells]) for cells in self._cells)
+
+    @cached_property
+    def index(self) -> dict[int, int]:
+        """The number of the placement on a set of squares."""
+        return {mask: number for number, mask in enumerate(self.masks)}
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[str, tuple[Square, ...]], int]:
+        found = zip(self.pieces, self.squares, strict=True)
+        return {placed: number for number, placed in enumerate(found)}
+
+    @cached_property
+    def _inside(self) -> dict[int, int]:
+        """The sets of the pockets that hold each square."""
+        return _by_holder(self._area, [tuple(bits(each.squares)) for each in self._pockets])
+
+    @cached_property
+    def _beside(self) -> dict[int, int]:
+        """The sets of the pockets that each square lies beside."""
+        return _by_holder(self._area, [tuple(bits(each.border)) for each in self._pockets])
+
     def _list_pockets(self) -> Iterator[_Pocket]:
-        grid, area = self.board.grid, self.board.area
-        pockets = {1 << cell for cell in bits(area)}
+        grid, area, covers = self.board.grid, self.board.area, self.covers
         all_placements = (1 << len(self.masks)) - 1
+        touching = {1 << cell: covers[cell] for cell in self._area}
         for size in range(1, PIECE_SIZE):
-            for squares in sorted(pockets):
-                touching = 0
-                for cell in bits(squares):
-                    touching |= self.covers[cell]
-                yield _Pocket(squares, grid.border(squares) & area, all_placements & ~touching)
-            if size < PIECE_SIZE - 1:
-                pockets = {
-                    squares | 1 << cell
-                    for squares in pockets
-                    for cell in bits(grid.border(squares) & area)
-                }
+            larger: dict[int, int] = {}
+            for squares, touched in sorted(touching.items()):
+                border = grid.border(squares) & area
+                yield _Pocket(squares, border, all_placements & ~touched)
+                if size < PIECE_SIZE - 1:
+                    larger |= {squares | 1 << at: touched | covers[at] for at in bits(border)}
+            touching = larger
 
     def held(self, hand: str) -> int:
         """Return the set of all placements of the pieces, whose letters the hand is."""
@@ -166,6 +174,20 @@ class Table:
         for cell in bits(squares):
             holding &= self.covers[cell]
         return holding
+
+
+def _placements_on(board: Board) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """Yield piece, set of squares and bit indices of each placement, the latter as squares sort."""
+    grid, outside = board.grid, ~board.area
+    for piece in LETTERS:
+        for orientation in SHAPES[piece].orientations:
+            columns, rows = zip(*orientation.offsets, strict=True)
+            cells = [y * grid.stride + x for x, y in orientation.offsets]
+            form = sum(1 << cell for cell in cells)
+            for y in range(grid.rows - max(rows)):
+                for shift in range(y * grid.stride, y * grid.stride + grid.columns - max(columns)):
+                    if not form << shift & outside:
+                        yield piece, form << shift, tuple([cell + shift for cell in cells])
 
 
 def _by_holder(things: Iterable[Thing], held: Sequence[Iterable[Thing]]) -> dict[Thing, int]:
