@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from pentogames.core.cells import Square
+from pentogames.core.splitmix import SplitMix
 from pentogames.games.pauli import COLOURS, PlainMatch, matches_on
 
 _T = TypeVar("_T")
@@ -165,26 +166,13 @@ def _alike(pieces: Mapping[Square, str], squares: Iterable[Square]) -> tuple[Squ
     return tuple(square for square in squares if worn.count(pieces[square]) > 1)
 
 
-class _Lots:
-    """Lots drawn from a number: Steele, Lea and Flood's SplitMix, of 64 bits.
-
-    Not ``random``: only its ``random()`` is promised to stay the same, and boards are shared.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self._state = seed
-
-    def _next(self) -> int:
-        self._state = (self._state + 0x9E3779B97F4A7C15) % 2**64
-        word = self._state
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-        word = (word ^ word >> 27) * 0x94D049BB133111EB % 2**64
-        return word ^ word >> 31
+class _Lots(SplitMix):
+    """Lots drawn from a number."""
 
     def shuffled(self, things: Iterable[_T]) -> list[_T]:
         """Return the things in an order drawn by lot."""
         order = list(things)
         for last in range(len(order) - 1, 0, -1):
-            other = self._next() % (last + 1)
+            other = self.word() % (last + 1)
             order[last], order[other] = order[other], order[last]
         return order

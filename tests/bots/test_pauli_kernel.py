@@ -11,6 +11,7 @@ from pentogames.bots.kernels import compiled, pauli_board, pauli_chances, pauli_
 from pentogames.bots.profiles._pauli_state import key_of, state_of
 from pentogames.bots.profiles.pauli import standard
 from pentogames.core.cells import bits
+from pentogames.core.splitmix import SplitMix
 from pentogames.games._pauli_matches import GRID
 from pentogames.games.pauli import PAULI, PauliOptions, PauliPosition
 from tests.contract.variants import VARIANTS
@@ -44,7 +45,7 @@ def tight(mask: int) -> int:
 
 
 def test_random_numbers_are_those_of_splitmix64() -> None:
-    dice = pauli_board.Dice(0)
+    dice = SplitMix(0)
     assert [dice.word() for _ in range(3)] == [
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,

@@ -16,6 +16,7 @@ pieces have gone home since the oldest of those positions; before that nothing c
 from struct import Struct
 
 from pentogames.core.shapes import LETTERS, placements
+from pentogames.core.splitmix import SplitMix
 
 SQUARES = 64
 FULL = (1 << SQUARES) - 1
@@ -41,30 +42,8 @@ THROUGH = tuple(
 )
 
 _HEAD = Struct("<4B2H5QQ12Q")
-_WORD = 0xFFFFFFFFFFFFFFFF
 
-
-class Dice:
-    """Random numbers: splitmix64."""
-
-    __slots__ = ("seed",)
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed & _WORD
-
-    def word(self) -> int:
-        """Return 64 random bits."""
-        z = self.seed = (self.seed + 0x9E3779B97F4A7C15) & _WORD
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _WORD
-        z = (z ^ z >> 27) * 0x94D049BB133111EB & _WORD
-        return z ^ z >> 31
-
-    def below(self, limit: int) -> int:
-        """Return a number from 0 to ``limit`` - 1."""
-        return (self.word() >> 32) * limit >> 32
-
-
-_signs = Dice(0)
+_signs = SplitMix(0)
 _PIECE_SIGNS = [
     [[_signs.word() for _ in range(SQUARES)] for _ in range(5)] for _ in range(2)
 ]  # by seat, colour and square

@@ -32,11 +32,11 @@ from pentogames.bots.kernels.pauli_board import (
     THROUGH,
     Board,
     Copy,
-    Dice,
     beside,
     vacant_squares,
 )
 from pentogames.bots.kernels.pauli_chances import Chances, Spot, prospects_on
+from pentogames.core.splitmix import SplitMix
 
 WON = 1 << 25
 SOON = 1 << 24
@@ -285,7 +285,7 @@ def children(state: bytes, width: int, weights: bytes) -> list[tuple[int, int]]:
 # Playouts
 
 
-def _draw_move(board: Board, vacant: list[int], dice: Dice) -> tuple[int, list[Copy]]:
+def _draw_move(board: Board, vacant: list[int], dice: SplitMix) -> tuple[int, list[Copy]]:
     """Draw a legal move by lot, and return it with its matches."""
     colours = [colour for colour in range(5) if board.stash[board.mover][colour]]
     kinds = len(colours)
@@ -317,7 +317,7 @@ def _worths(
     return worths, block
 
 
-def _eager_move(board: Board, chances: Chances, weights: Weights, dice: Dice) -> int:
+def _eager_move(board: Board, chances: Chances, weights: Weights, dice: SplitMix) -> int:
     """Return the key of the best move that takes cards, explodes or blocks, by lot among equals.
 
     It is -1 if no move does any of that with a gain.
@@ -342,7 +342,7 @@ def playout(state: bytes, seed: int, weights: bytes | None) -> int:
     With weights, moves that gain something are preferred, else all legal moves are as likely. After
     LONGEST plies whoever has more cards wins.
     """
-    board, dice = Board.read(state), Dice(seed)
+    board, dice = Board.read(state), SplitMix(seed)
     unpacked = None if weights is None else unpack(weights)
     vacant = vacant_squares(board)
     chances = Chances.of(board) if unpacked else Chances({}, 0)

@@ -22,6 +22,7 @@ from pentogames.core.blocks import (
     has_five,
 )
 from pentogames.core.blocks import BLOCKS as NUMBERS
+from pentogames.core.splitmix import SplitMix
 
 BLOCKS = 9
 CELLS = 81
@@ -223,14 +224,10 @@ def write_board(board: Board) -> bytes:
 
 def sixteen_bits(seed: int) -> Iterator[int]:
     """Yield numbers of sixteen bits: four of each number of splitmix64, the lowest bits first."""
-    full = (1 << 64) - 1
-    state = seed & full
+    numbers = SplitMix(seed)
     while True:
-        state = (state + 0x9E3779B97F4A7C15) & full
-        mixed = ((state ^ state >> 30) * 0xBF58476D1CE4E5B9) & full
-        mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & full
-        mixed ^= mixed >> 31
-        yield mixed & 0xFFFF
-        yield mixed >> 16 & 0xFFFF
-        yield mixed >> 32 & 0xFFFF
-        yield mixed >> 48
+        word = numbers.word()
+        yield word & 0xFFFF
+        yield word >> 16 & 0xFFFF
+        yield word >> 32 & 0xFFFF
+        yield word >> 48
