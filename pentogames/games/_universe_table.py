@@ -26,14 +26,10 @@ _HOLDING_KEPT = 1 << 14
 
 
 class _Pocket(NamedTuple):
-    """One to four connected squares, the squares of the board beside them, and what avoids them.
-
-    ``apart`` is the set of the placements that share no square with the pocket.
-    """
+    """One to four connected squares, and the squares of the board beside them."""
 
     squares: int
     border: int
-    apart: int
 
 
 class Table:
@@ -58,6 +54,7 @@ class Table:
         self.covers = _by_holder(self._area, self._cells)
         self._pockets = tuple(self._list_pockets())
         self._holding = lru_cache(maxsize=_HOLDING_KEPT)(self._find_holding)
+        self._touching = cache(self._find_touching)
         self._held: dict[str, int] = {}
         self._placements: dict[str, tuple[Placement, ...]] = {}
         self.first = self.legal(board.area)
@@ -92,17 +89,16 @@ class Table:
         return _by_holder(self._area, [tuple(bits(each.border)) for each in self._pockets])
 
     def _list_pockets(self) -> Iterator[_Pocket]:
-        grid, area, covers = self.board.grid, self.board.area, self.covers
-        all_placements = (1 << len(self.masks)) - 1
-        touching = {1 << cell: covers[cell] for cell in self._area}
+        grid, area = self.board.grid, self.board.area
+        pockets = {1 << cell for cell in self._area}
         for size in range(1, PIECE_SIZE):
-            larger: dict[int, int] = {}
-            for squares, touched in sorted(touching.items()):
+            larger: set[int] = set()
+            for squares in sorted(pockets):
                 border = grid.border(squares) & area
-                yield _Pocket(squares, border, all_placements & ~touched)
+                yield _Pocket(squares, border)
                 if size < PIECE_SIZE - 1:
-                    larger |= {squares | 1 << at: touched | covers[at] for at in bits(border)}
-            touching = larger
+                    larger.update([squares | 1 << cell for cell in bits(border)])
+            pockets = larger
 
     def held(self, hand: str) -> int:
         """Return the set of all placements of the pieces, whose letters the hand is."""
@@ -160,13 +156,20 @@ class Table:
         fencing = 0
         occupied = ~vacant
         for number in numbers(pockets):
-            squares, border, apart = self._pockets[number]
+            squares, border = self._pockets[number]
             if squares & occupied:
                 continue
             open_border = border & vacant
             if open_border.bit_count() <= PIECE_SIZE:
-                fencing |= apart & self._holding(open_border)
+                fencing |= self._holding(open_border) & ~self._touching(squares)
         return fencing
+
+    def _find_touching(self, squares: int) -> int:
+        """Return the set of the placements that cover any of the squares."""
+        touching = 0
+        for cell in bits(squares):
+            touching |= self.covers[cell]
+        return touching
 
     def _find_holding(self, squares: int) -> int:
         """Return the set of the placements that cover all of the squares."""
