@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -11,8 +10,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ``--self-test``, given alone, tests whether all of the program is there and works.
     Returns the exit code. A file that is called like a subcommand is opened as ``./check``.
     """
-    freeze_support()  # before other imports: in a worker of a frozen program it does not return
-    from pentogames.cli.main import SELF_TEST, is_for_us, run_subcommand
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # before other imports: in a worker it does not return
+    from pentogames.cli.asked import SELF_TEST, is_for_us
 
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given == [SELF_TEST]:
@@ -20,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return test_itself()
     if is_for_us(given):
+        from pentogames.cli.main import run_subcommand
+
         return run_subcommand(given)
     from pentogames.window.app import run
 

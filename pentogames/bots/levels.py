@@ -14,7 +14,6 @@ is said by ``teach/levels.py``. Example:
 All keys but ``search`` may be left out; the fields of Level have the others and their meaning.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
@@ -120,6 +119,8 @@ def read_levels(text: str, name: str) -> tuple[Level, ...]:
 
     Other tables of the file (weights of the evaluation) are somebody else's.
     """
+    import tomllib  # the window, which wants to be there soon, knows levels by their numbers
+
     try:
         tables = tomllib.loads(text).get("level", [])
     except tomllib.TOMLDecodeError as error:

@@ -20,12 +20,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pkgutil import resolve_name
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 EVERY = 0.05
 """Seconds between two shares of the work that are sent on."""

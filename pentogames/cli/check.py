@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from pentogames.cli.files import sentence
-from pentogames.puzzles.tiling_file import is_tiling_file, load_tiling
+from pentogames.puzzles.tiling_ending import is_tiling_file
+from pentogames.puzzles.tiling_file import load_tiling
 from pentogames.puzzles.tiling_text import TilingError
 from pentogames.store.pento import PentoError, read_records
 from pentogames.store.safe_files import FileError

@@ -8,27 +8,12 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from pentogames import __version__
-
-COMMANDS = ("check", "show", "moves", "solve", "match", "engine")
-"""The subcommands, each a module of its name, which is loaded only if one of them is asked for."""
-
-SELF_TEST = "--self-test"
-"""An option that the program sees to before it comes here, because it tests the window, too."""
+from pentogames.cli.asked import COMMANDS, SELF_TEST
 
 _EPILOG = """\
 Without a subcommand the window opens, with the game of FILE if one is given. A file that is called
 like a subcommand is opened as ./check. "pentogames SUBCOMMAND --help" says more.
 """
-
-
-def is_for_us(arguments: Sequence[str]) -> bool:
-    """Say whether the arguments ask for something that needs no window.
-
-    Long options belong to us, right or wrong; those with one dash (``-platform``) are Qt's.
-    """
-    return bool(arguments) and (
-        arguments[0] in COMMANDS or arguments[0] == "-h" or arguments[0].startswith("--")
-    )
 
 
 def parser() -> argparse.ArgumentParser:

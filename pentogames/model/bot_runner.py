@@ -8,15 +8,17 @@ Whoever wants two things at the same time, such as moves and an analysis, has tw
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pentogames.bots.worker import Answer, Done, Dropped, Job, Progress, Worker
 from pentogames.model.words import tr
+
+if TYPE_CHECKING:
+    from pentogames.bots.worker import Answer, Job, Worker
 
 _log = logging.getLogger(__name__)
 
@@ -89,18 +91,18 @@ class BotRunner(QObject):
     def prepare(self, game: str) -> None:
         """Let the worker start, and load what it needs for a game, before anything is asked."""
         if not self._closed:
-            self._submit(next(self._numbers), Job(PREPARE, (game,)))
+            self._submit(next(self._numbers), _job(PREPARE, (game,)))
 
     def think(
         self, game: str, position: Any, level: int, seed: int, *, match: int = 0, **rest: Any
     ) -> Ticket:
         """Ask for a Thought; ``rest`` is whatever else ``bots.thinking.think`` takes."""
-        job = Job(THINK, (game, position, level, seed), rest)
+        job = _job(THINK, (game, position, level, seed), rest)
         return self.ask(job, match=match, ply=position.ply)
 
     def hint(self, game: str, position: Any, *, match: int = 0, **rest: Any) -> Ticket:
         """Ask for a Hint; ``rest`` is whatever else ``bots.hints.hint`` takes."""
-        return self.ask(Job(HINT, (game, position), rest), match=match, ply=position.ply)
+        return self.ask(_job(HINT, (game, position), rest), match=match, ply=position.ply)
 
     def analyse(
         self, game: str, start: Any, moves: Sequence[Any], *, match: int = 0, **rest: Any
@@ -109,10 +111,10 @@ class BotRunner(QObject):
 
         ``rest`` is whatever else ``bots.analysis.analyse`` takes.
         """
-        job = Job(ANALYSE, (game, start, tuple(moves)), rest)
+        job = _job(ANALYSE, (game, start, tuple(moves)), rest)
         return self.ask(job, match=match, ply=start.ply)
 
-    def ask(self, job: Job, *, match: int = 0, ply: int = 0) -> Ticket:
+    def ask(self, job: "Job", *, match: int = 0, ply: int = 0) -> Ticket:
         """Ask for the job, to be done after those before. After ``close`` nothing is answered."""
         ticket = Ticket(next(self._numbers), match, ply, self._generation)
         if not self._closed:
@@ -151,11 +153,13 @@ class BotRunner(QObject):
             worker.close()
         self._ended.clear()
 
-    def _submit(self, number: int, job: Job) -> None:
+    def _submit(self, number: int, job: "Job") -> None:
         """Hand a job to the worker, a new one if there is none."""
         if not self._pending.keys() - {number}:
             self._read()  # one that has died of idleness is replaced and not complained of
         if self._worker is None:
+            from pentogames.bots.worker import Worker
+
             try:
                 self._worker = Worker()
             except OSError:
@@ -187,8 +191,10 @@ class BotRunner(QObject):
         self._ended = [worker for worker in self._ended if not worker.reap()]
         self._settle()
 
-    def _take(self, answer: Answer) -> None:
+    def _take(self, answer: "Answer") -> None:
         """Tell an answer if it is still wanted."""
+        from pentogames.bots.worker import Done, Dropped, Progress
+
         number = answer.number
         if isinstance(answer, Progress):
             if number in self._pending:
@@ -242,4 +248,11 @@ class BotRunner(QObject):
 @dataclass(frozen=True, slots=True)
 class _Request:
     ticket: Ticket
-    job: Job
+    job: "Job"
+
+
+def _job(call: str, arguments: tuple[Any, ...], keywords: Mapping[str, Any] | None = None) -> "Job":
+    """Return a job; workers and all they need are loaded for the first one."""
+    from pentogames.bots.worker import Job
+
+    return Job(call, arguments, keywords or {})

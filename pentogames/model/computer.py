@@ -9,16 +9,18 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pentogames.bots.levels import COUNT, level_of
-from pentogames.bots.thought import Thought
 from pentogames.core.game import Seat
 from pentogames.model.bot_runner import BotRunner, Ticket
 from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.settings import Settings
+
+if TYPE_CHECKING:
+    from pentogames.bots.thought import Thought
 
 PACES = {"slow": 1600, "normal": 600, "quick": 0}
 """Milliseconds from one move to the next at least, by the name of the pace."""
@@ -236,6 +238,8 @@ class ComputerModel(QObject):
             self.failed.emit(sentence)
 
     def _on_answered(self, ticket: Ticket, result: object) -> None:
+        from pentogames.bots.thought import Thought
+
         if ticket == self._ticket and isinstance(result, Thought):
             self._thought = result
             self._play_when_ready()

@@ -1,12 +1,14 @@
 """Hints at the match on the table, step by step: where, which piece, the move, and why."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pentogames.bots.hints import Hint, Step
 from pentogames.model.bot_runner import BotRunner, Ticket
 from pentogames.model.match import MatchModel
+
+if TYPE_CHECKING:
+    from pentogames.bots.hints import Hint, Step
 
 
 class HintModel(QObject):
@@ -36,7 +38,7 @@ class HintModel(QObject):
         return self._ticket is not None
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> "Step | None":
         """The step that is to be told now; None without a hint."""
         return None if self.hint is None else self.hint.steps[self._at]
 
@@ -75,6 +77,8 @@ class HintModel(QObject):
         self.changed.emit()
 
     def _on_answered(self, ticket: Ticket, result: object) -> None:
+        from pentogames.bots.hints import Hint
+
         if ticket == self._ticket and isinstance(result, Hint):
             self._ticket, self.hint, self._at = None, result, 0
             self.changed.emit()

@@ -5,14 +5,13 @@ Qt's own messages, and what the worker processes could not do. Games and setting
 """
 
 import logging
-import platform
 import sys
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QSysInfo, QtMsgType, qInstallMessageHandler
 
 from pentogames import __version__
 
@@ -68,9 +67,9 @@ class Log:
         self._logger.info(
             "Pentogames %s, Python %s, PySide %s, %s",
             __version__,
-            platform.python_version(),
+            ".".join(map(str, sys.version_info[:3])),
             PySide6.__version__,
-            platform.platform(),
+            QSysInfo.prettyProductName(),
         )
 
     def close(self) -> None:

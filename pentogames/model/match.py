@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pentogames.bots.analysis import Judged, annotate
 from pentogames.bots.players import level_at, player_tag, player_text
 from pentogames.core.game import Effect, Game, IllegalMove, Outcome, Refusal, Seat
 from pentogames.core.record import ROOT, NodeId, Record
 from pentogames.teach.comments import comment_on
 from pentogames.teach.secrets import secrets_of
+
+if TYPE_CHECKING:
+    from pentogames.bots.analysis import Judged
 
 TERMINATION_TAG = "Termination"
 """Why a result was awarded."""
@@ -315,8 +317,10 @@ class MatchModel(QObject):
         self.record_changed.emit()
         return True
 
-    def annotate(self, line: Sequence[NodeId], judged: Judged) -> None:
+    def annotate(self, line: Sequence[NodeId], judged: "Judged") -> None:
         """Write beside the moves of a line what an analysis has found of one of its positions."""
+        from pentogames.bots.analysis import annotate  # with all searches: who analyses has them
+
         annotate(self._record, line, [judged])
         self._edits += 1
         self.comment_changed.emit()

@@ -9,14 +9,17 @@ from array import array
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTemporaryDir
 
 from pentogames.core.game import Effect, EffectKind, Outcome, Seat
 from pentogames.model.match import Cause, Change
 from pentogames.model.settings import SOUND, Settings
-from pentogames.model.sound_player import Player, player_here
 from pentogames.resources import resource_path
+
+if TYPE_CHECKING:
+    from pentogames.model.sound_player import Player
 
 HEADER = 44
 """Bytes before the samples in a wave file that has nothing but samples in it."""
@@ -89,15 +92,20 @@ class Sounds(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._player: Player | None = player_here(self)
+        self._player: Player | None = None  # before the first sound
+        self._released = False
         self._folder: QTemporaryDir | None = None
         settings.changed.connect(self._on_setting)
 
     def play(self, sound: Sound) -> None:
         """Begin to play a sound, unless sounds are off or there is nothing to play them with."""
         volume = self._settings.volume
-        if self._player is None or not self._settings.sound or volume == 0:
+        if self._released or not self._settings.sound or volume == 0:
             return
+        if self._player is None:
+            from pentogames.model.sound_player import player_here
+
+            self._player = player_here(self)
         if self._player.ready:
             self._player.play(self._file(sound, volume))
 
@@ -105,7 +113,7 @@ class Sounds(QObject):
         """End what is to be heard; nothing is played afterwards."""
         if self._player is not None:
             self._player.release()
-        self._player = None
+        self._released = True
 
     def _on_setting(self, key: str) -> None:
         """Look again for something that plays when sounds are switched on."""

@@ -15,7 +15,6 @@ from pentogames.bots.levels import COUNT
 from pentogames.bots.rating import Rating, after_game
 from pentogames.core.game import Outcome, Seat
 from pentogames.model.match import MatchModel
-from pentogames.model.settings import Settings
 from pentogames.model.user_file import UserFile
 from pentogames.model.words import tr
 
@@ -92,27 +91,15 @@ class Statistics(UserFile):
         self.changed.emit()
 
 
-class Scorer(QObject):
-    """Counts the match's games when they end, if the user wishes it."""
-
-    def __init__(
-        self, match: MatchModel, statistics: Statistics, settings: Settings, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._match = match
-        self._statistics = statistics
-        self._settings = settings
-        match.ended.connect(self._on_ended)
-
-    def _on_ended(self, outcome: Outcome) -> None:
-        match = self._match
-        if not self._settings.counts_games or COUNTED_TAG in match.record.tags:
-            return
-        levels = {seat: match.level(seat) for seat in match.position.seats}
-        played = judged(match.game.name, levels, outcome)
-        if played is not None:
-            match.set_tag(COUNTED_TAG, "yes")
-            self._statistics.note(played)
+def count(match: MatchModel, outcome: Outcome, statistics: Statistics) -> None:
+    """Count the match's game, which has ended, unless it is counted already or counts nothing."""
+    if COUNTED_TAG in match.record.tags:
+        return
+    levels = {seat: match.level(seat) for seat in match.position.seats}
+    played = judged(match.game.name, levels, outcome)
+    if played is not None:
+        match.set_tag(COUNTED_TAG, "yes")
+        statistics.note(played)
 
 
 def judged(game: str, levels: Mapping[Seat, int | None], outcome: Outcome) -> Played | None:

@@ -8,7 +8,8 @@ from pentogames.model.progress import data_folder
 from pentogames.model.user_file import UserFile
 from pentogames.model.words import tr
 from pentogames.puzzles.tiling import Tiling
-from pentogames.puzzles.tiling_file import ENDING, parse_tiling
+from pentogames.puzzles.tiling_ending import ENDING
+from pentogames.puzzles.tiling_file import parse_tiling
 from pentogames.puzzles.tiling_text import Titled, write_tiling
 
 

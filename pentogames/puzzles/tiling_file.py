@@ -1,4 +1,4 @@
-"""Files of tiling puzzles, to be kept and shared: their ending, their kind, and what is in them.
+"""Files of tiling puzzles, to be kept and shared: their kind, and what is in them.
 
 TILING.md describes their text.
 """
@@ -9,14 +9,8 @@ from pentogames.puzzles.tiling import Tiling
 from pentogames.puzzles.tiling_text import TilingError, Titled, read_titled, write_tiling
 from pentogames.store.safe_files import read_bytes, write_safely
 
-ENDING = ".pentile"
 MIME = "text/x-pentogames-tiling"
 """The kind of file, as systems name it."""
-
-
-def is_tiling_file(path: Path) -> bool:
-    """Say whether a file holds a tiling puzzle, by its name."""
-    return path.suffix.lower() == ENDING
 
 
 def load_tiling(path: Path) -> Titled:

@@ -13,7 +13,6 @@ from pentogames.model.match import MatchModel
 from pentogames.resources import resource_path
 from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.theme import LIGHT, Theme
-from pentogames.teach import book
 
 FONT = "Inter"
 COVER_TABLE = QSize(760, 560)
@@ -98,6 +97,8 @@ def paint_small(
 
 def paint_cover(game: str, size: QSize, theme: Theme, ratio: float) -> QPixmap:
     """Return a game's picture for a list of games, within a size of logical pixels."""
+    from pentogames.teach import book  # what opens the window needs no covers
+
     cover = book.cover(game)
     image = paint_position(
         cover.game, cover.position, COVER_TABLE, theme, board_only=True, ratio=ratio

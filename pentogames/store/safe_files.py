@@ -7,7 +7,6 @@ is written. Rejected: moving the old file to ``NAME~`` first; for a moment there
 
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -158,7 +157,7 @@ def _keep(target: Path, mode: int, parse: Callable[[bytes], object]) -> None:
 
 def _put(target: Path, data: bytes, mode: int | None) -> None:
     """Write the bytes beside the target, force them to the disk, and put them in its place."""
-    beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    beside = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         with beside.open("xb") as file:
             file.write(data)

@@ -10,11 +10,14 @@ from pentogames import APPLICATION_NAME, system
 
 WITHOUT_QT = (
     "store.pento",
-    "bots.analysis",
-    "bots.hints",
-    "bots.worker",
-    "teach.thinking",
-    "teach.book",
+    "store.safe_files",
+    "bots.players",
+    "puzzles.puzzle",
+    "teach.comments",
+    "teach.overlays",
+    "teach.retell",
+    "teach.secrets",
+    "teach.words",
 )
 """What every window needs of the rooms below Qt; the rest of them comes along."""
 

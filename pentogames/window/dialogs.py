@@ -16,14 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames import __version__
-from pentogames.bots.kernels import is_compiled
-from pentogames.bots.profiles import has_profile
 from pentogames.games import NAMES
 from pentogames.model.words import tr
-from pentogames.puzzles.tiling_kernel import kernel_in_use
 from pentogames.scene.glyphs import draw_icon
 from pentogames.scene.theme import Theme
-from pentogames.teach.words import words_for
 from pentogames.window.style import theme_of
 
 if TYPE_CHECKING:
@@ -159,6 +155,10 @@ def show_about(window: "MainWindow") -> None:
 
 def _kernels() -> str:
     """Say at which games the computer players are compiled, and so many times as fast."""
+    from pentogames.bots.kernels import is_compiled
+    from pentogames.bots.profiles import has_profile
+    from pentogames.teach.words import words_for
+
     played = [name for name in NAMES if has_profile(name)]
     compiled = [tr(words_for(game).title) for game in played if is_compiled(game)]
     if not compiled:
@@ -171,6 +171,8 @@ def _kernels() -> str:
 
 def _solver() -> str:
     """Say whether the solver of tiling puzzles is compiled."""
+    from pentogames.puzzles.tiling_kernel import kernel_in_use
+
     if kernel_in_use():
         return tr("Tiling puzzles: the solver is compiled.")
     return tr("Tiling puzzles: the solver is in Python.")

@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from pentogames.puzzles.tiling_file import is_tiling_file
+from pentogames.puzzles.tiling_ending import is_tiling_file
 from pentogames.window.knock import BUSY, SUFFIX, TAKEN, TOKEN
 from pentogames.window.main_window import MainWindow
 

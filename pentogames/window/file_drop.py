@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from pentogames.puzzles.tiling_file import ENDING as PUZZLE
+from pentogames.puzzles.tiling_ending import ENDING as PUZZLE
 from pentogames.window.files import ENDING as GAME
 
 ENDINGS = (GAME, PUZZLE)

@@ -12,7 +12,7 @@ from pentogames.core.record import Record
 from pentogames.model.match import MatchModel
 from pentogames.model.troubles import told
 from pentogames.model.words import tr
-from pentogames.puzzles.tiling_file import ENDING as PUZZLE
+from pentogames.puzzles.tiling_ending import ENDING as PUZZLE
 from pentogames.resources import resource_path
 from pentogames.store.pento import PentoError, load_records, read_records, save_records
 from pentogames.store.safe_files import FileError

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pentogames.model.progress import LessonProgress
 from pentogames.model.words import tr
 from pentogames.scene.strip import Tone
-from pentogames.teach.lessons import Lesson, lesson_about, lessons_of
 from pentogames.window.aside import Aside
 
 if TYPE_CHECKING:
     from pentogames.model.lesson import LessonModel
+    from pentogames.teach.lessons import Lesson
     from pentogames.window.lesson_page import LessonPage
     from pentogames.window.main_window import MainWindow
 
@@ -94,19 +94,24 @@ class LessonDesk(QObject):
 
     def learn(self, game: str) -> None:
         """Start the first lesson of a game that is not done; the first of all if all are."""
+        from pentogames.teach.lessons import lessons_of
+
         lessons = lessons_of(game)
         undone = [lesson for lesson in lessons if not self.progress.is_done(lesson.key)]
         self.start((undone or list(lessons))[0])
 
     def ask_why(self, rule: str) -> None:
         """Start the lesson about a rule that has just refused something in the game."""
+        from pentogames.teach.lessons import lesson_about
+
         lesson = lesson_about(self._window.match.game.name, rule)
         if lesson is not None:
             self.start(lesson, lesson.step_about(rule), because=True)
 
-    def start(self, lesson: Lesson, first: int = 0, *, because: bool = False) -> None:
+    def start(self, lesson: "Lesson", first: int = 0, *, because: bool = False) -> None:
         """Put a lesson in the place of the table, from its first step or another one on."""
         from pentogames.model.lesson import LessonModel
+        from pentogames.teach.lessons import lessons_of
 
         self._because = because
         model = LessonModel(lesson, first, self)
@@ -162,8 +167,10 @@ class LessonDesk(QObject):
         else:
             self.start(following)
 
-    def _following(self, model: "LessonModel") -> Lesson | None:
+    def _following(self, model: "LessonModel") -> "Lesson | None":
         """Return the lesson after this one; None after a game's last."""
+        from pentogames.teach.lessons import lessons_of
+
         lessons = lessons_of(model.lesson.game)
         at = lessons.index(model.lesson)
         return lessons[at + 1] if at + 1 < len(lessons) else None

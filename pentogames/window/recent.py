@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from pentogames.model.words import tr
-from pentogames.puzzles.tiling_file import is_tiling_file, load_tiling
-from pentogames.puzzles.tiling_text import TilingError
+from pentogames.puzzles.tiling_ending import is_tiling_file
 from pentogames.scene.picture import paint_cover, paint_small
 from pentogames.scene.theme import Theme
 from pentogames.store.pento import PentoError, load_records
@@ -170,6 +169,8 @@ class RecentRow(QWidget):
 
 def _painted(path: Path, theme: Theme, ratio: float) -> QPixmap:
     """Return the picture of a file; an empty one if it cannot be read."""
+    from pentogames.puzzles.tiling_text import TilingError
+
     pixmap = QPixmap(PICTURE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -186,6 +187,7 @@ def _painted(path: Path, theme: Theme, ratio: float) -> QPixmap:
 def _paint(painter: QPainter, path: Path, area: QRectF, theme: Theme) -> None:
     """Draw the puzzle, or the game where it ends, unless that is to stay unseen."""
     if is_tiling_file(path):
+        from pentogames.puzzles.tiling_file import load_tiling
         from pentogames.scene.puzzles.tiling_picture import paint_puzzle
 
         paint_puzzle(painter, theme, load_tiling(path).tiling, area)

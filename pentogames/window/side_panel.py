@@ -1,5 +1,7 @@
 """The panel beside the board: what is played, how it ended, the moves, and what is said of them."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
@@ -91,6 +93,7 @@ class SidePanel(QWidget):
         for never_shown in self.tabs.findChildren(QToolButton):
             never_shown.setAccessibleName("")  # Qt's English
         self.pages = QStackedWidget()
+        self._later: dict[QWidget, Callable[[], object]] = {}
         layout.addWidget(self.tabs)
         layout.addWidget(self.pages, 1)
         self.deed = QToolButton()  # what can be asked of the computer now
@@ -117,6 +120,23 @@ class SidePanel(QWidget):
         self.pages.addWidget(page)
         self.tabs.addTab(title)
 
+    def add_later(self, title: str, make: Callable[[], object]) -> QWidget:
+        """Add a page that is made when it is first shown; returns what stands in its place.
+
+        ``make`` makes it and hands it over by ``fill``. The program starts sooner for it.
+        """
+        place = QWidget()
+        self._later[place] = make
+        self.add_page(place, title)
+        return place
+
+    def fill(self, place: QWidget, page: QWidget) -> None:
+        """Put a page that was added later into its place."""
+        del self._later[place]
+        self.pages.insertWidget(self.pages.indexOf(place), page)
+        self.pages.removeWidget(place)
+        place.deleteLater()
+
     def offer_pages(self, *, on: bool) -> None:
         """Let the user choose among the pages; without that the moves are to be seen."""
         self.tabs.setVisible(on)
@@ -128,6 +148,9 @@ class SidePanel(QWidget):
         self.tabs.setCurrentIndex(self.pages.indexOf(page))
 
     def _show_page(self, index: int) -> None:
+        place = self.pages.widget(index)
+        if place is not None and place in self._later:
+            self._later[place]()
         self.pages.setCurrentIndex(index)
         self.comment.setVisible(index == 0)
         self._explain()

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from pentogames.core.game import Outcome
 from pentogames.games import game_named
 from pentogames.model.progress import data_folder
-from pentogames.model.statistics import FILE, Scorer, Statistics
 
 if TYPE_CHECKING:
+    from pentogames.model.statistics import Statistics
     from pentogames.window.main_window import MainWindow
 
 
@@ -18,10 +19,26 @@ class StatisticsDesk(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self.statistics = Statistics(data_folder() / FILE, self)
-        self.statistics.failed.connect(window.tell)
-        self._scorer = Scorer(window.match, self.statistics, window.settings, self)
+        self._statistics: Statistics | None = None
+        window.match.ended.connect(self._count)
         window.actions_by_name.connect({"statistics": self.show})
+
+    @property
+    def statistics(self) -> "Statistics":
+        """What came of all games; read when it is first wanted."""
+        if self._statistics is None:
+            from pentogames.model.statistics import FILE, Statistics
+
+            self._statistics = Statistics(data_folder() / FILE, self)
+            self._statistics.failed.connect(self._window.tell)
+        return self._statistics
+
+    def _count(self, outcome: Outcome) -> None:
+        """Count the game that has ended, if the user wishes it."""
+        if self._window.settings.counts_games:
+            from pentogames.model.statistics import count
+
+            count(self._window.match, outcome, self.statistics)
 
     def show(self) -> None:
         """Open the statistics at the game that is on the table."""

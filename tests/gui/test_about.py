@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
-from pentogames.window import dialogs
+from pentogames.bots import kernels
+from pentogames.puzzles import tiling_kernel
 from pentogames.window.main_window import MainWindow
 
 
@@ -34,7 +35,7 @@ def said(table: MainWindow) -> list[str]:
 def test_it_says_which_computer_players_are_fast(
     table: MainWindow, monkeypatch: pytest.MonkeyPatch, compiled: set[str], sentence: str
 ) -> None:
-    monkeypatch.setattr(dialogs, "is_compiled", compiled.__contains__)
+    monkeypatch.setattr(kernels, "is_compiled", compiled.__contains__)
     (text,) = (text for text in said(table) if text.startswith("Computer players: "))
     assert sentence in text
 
@@ -43,6 +44,6 @@ def test_it_says_which_computer_players_are_fast(
 def test_it_says_whether_puzzles_are_solved_fast(
     table: MainWindow, monkeypatch: pytest.MonkeyPatch, compiled: bool, sentence: str
 ) -> None:
-    monkeypatch.setattr(dialogs, "kernel_in_use", lambda: compiled)
+    monkeypatch.setattr(tiling_kernel, "kernel_in_use", lambda: compiled)
     (text,) = (text for text in said(table) if "Tiling puzzles: " in text)
     assert text.endswith(f"Tiling puzzles: the solver {sentence}.")

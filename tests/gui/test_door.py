@@ -18,7 +18,7 @@ from pentogames import APPLICATION_ID
 from pentogames.core.record import Record
 from pentogames.games.pauli import PAULI
 from pentogames.games.universe import UNIVERSE, UniverseOptions
-from pentogames.puzzles.tiling_file import ENDING
+from pentogames.puzzles.tiling_ending import ENDING
 from pentogames.store.pento import load_records, save_records
 from pentogames.window.door import Door
 from pentogames.window.knock import SUFFIX, TOKEN

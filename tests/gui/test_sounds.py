@@ -11,7 +11,7 @@ from pentogames.bots.players import player_tag, player_text
 from pentogames.core.record import Record
 from pentogames.games import game_named
 from pentogames.games.pauli import PAULI
-from pentogames.model import sound
+from pentogames.model import sound_player
 from pentogames.window.main_window import MainWindow
 from pentogames.window.settings import SettingsDialog
 from pentogames.window.settings.simple import SoundPage
@@ -39,7 +39,7 @@ class Heard(Recorder):
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     heard = Heard()
-    monkeypatch.setattr(sound, "player_here", lambda parent: heard)
+    monkeypatch.setattr(sound_player, "player_here", lambda parent: heard)
     return heard
 
 
@@ -127,6 +127,8 @@ def test_one_key_switches_sounds_off_and_on(
     heard: Heard, new_table: NewTable, qtbot: QtBot
 ) -> None:
     window = table_for(new_table, "universe")
+    hands.play_by_drag(window.view, next(iter(window.match.position.moves())))
+    assert heard.take() != []
     hands.key(window, Qt.Key.Key_A, modifier=CTRL | SHIFT)
     assert not window.settings.sound
     move = next(iter(window.match.position.moves()))
@@ -176,5 +178,6 @@ def test_what_is_done_in_a_lesson_is_heard(heard: Heard, new_table: NewTable) ->
 
 def test_a_closed_window_falls_silent(heard: Heard, new_table: NewTable) -> None:
     window = table_for(new_table, "universe")
+    hands.play_by_drag(window.view, next(iter(window.match.position.moves())))
     window.close()
     assert heard.released

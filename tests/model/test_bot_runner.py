@@ -123,7 +123,7 @@ def test_where_no_process_can_be_had_that_is_told(
     def refuse() -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("pentogames.model.bot_runner.Worker", refuse)
+    monkeypatch.setattr("pentogames.bots.worker.Worker", refuse)
     ticket = asker.runner.ask(COUNT)
     asker.wait_until_free()
     assert [failed for failed, _ in asker.failures] == [ticket]

@@ -158,7 +158,7 @@ def test_the_end_sounds_as_it_is_for_the_persons_at_the_table(
 @pytest.fixture
 def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
-    monkeypatch.setattr(sound, "player_here", lambda parent: recorder)
+    monkeypatch.setattr(sound_player, "player_here", lambda parent: recorder)
     return recorder
 
 
@@ -201,6 +201,7 @@ def test_to_switch_sounds_on_looks_for_a_player_again(
     recorder: Recorder, settings: Settings
 ) -> None:
     sounds = Sounds(settings)
+    sounds.play(Sound.LIFT)
     settings.sound = False
     assert recorder.looked == 0
     settings.sound = True

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from pentogames.cli.main import run_subcommand
 from pentogames.core.cells import Square
 from pentogames.puzzles.tiling import Laid, Tiling
-from pentogames.puzzles.tiling_file import ENDING, MIME, is_tiling_file, load_tiling, save_tiling
+from pentogames.puzzles.tiling_ending import ENDING, is_tiling_file
+from pentogames.puzzles.tiling_file import MIME, load_tiling, save_tiling
 from pentogames.puzzles.tiling_library import entries
 from pentogames.puzzles.tiling_names import rectangle
 from pentogames.puzzles.tiling_text import (

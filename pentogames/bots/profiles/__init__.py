@@ -3,9 +3,10 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pentogames.bots.profile import Profile
+if TYPE_CHECKING:
+    from pentogames.bots.profile import Profile
 
 
 @cache
@@ -15,7 +16,7 @@ def has_profile(game: str) -> bool:
 
 
 @cache
-def profile_of(game: str) -> Profile[Any] | None:
+def profile_of(game: str) -> "Profile[Any] | None":
     """Return the profile of a game; None if no computer plays it.
 
     The module is called like the game (``pent-up``: ``pent_up``) and has it as ``PROFILE``.

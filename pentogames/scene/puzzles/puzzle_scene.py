@@ -18,7 +18,7 @@ from pentogames.scene.ground import paint_ground
 from pentogames.scene.hand_scene import over_button, pointer_of
 from pentogames.scene.items import BoardItem, TableItem
 from pentogames.scene.part import Part
-from pentogames.scene.puzzles.pauli_items import CursorItem
+from pentogames.scene.puzzles.cursor import CursorItem
 from pentogames.scene.strip import StripItem, Tone
 from pentogames.scene.theme import GAP, Theme
 

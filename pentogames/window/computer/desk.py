@@ -14,15 +14,14 @@ from pentogames.model.computer import USUAL_LEVEL, ComputerModel
 from pentogames.model.words import tr
 from pentogames.scene.strip import Offer, Tone
 from pentogames.teach.sentences import later
-from pentogames.teach.thinking import told_proof
 from pentogames.window.actions import with_key
 from pentogames.window.aside import Aside
-from pentogames.window.computer.analysis_desk import AnalysisDesk
 from pentogames.window.computer.hint_desk import HintDesk
-from pentogames.window.computer.players_page import PlayersPage
 
 if TYPE_CHECKING:
     from pentogames.scene.board_scene import BoardScene
+    from pentogames.window.computer.analysis_desk import AnalysisDesk
+    from pentogames.window.computer.players_page import PlayersPage
     from pentogames.window.main_window import MainWindow
 
 T = TypeVar("T")
@@ -47,12 +46,10 @@ class ComputerDesk(QObject):
         self.computer.still = self._at_rest
         self.computer.allowance = window.clocks.clock.allowance
         self.hints = HintDesk(window.match, self.runner, lambda: window.scene, self)
-        self.analysis = AnalysisDesk(window, self.hints.model, self)
-        self.players = PlayersPage(window.match, self.computer)
-        self.players.set_theme(window.theme)
-        window.dressed.connect(self.players.set_theme)
-        window.panel.add_page(self.players, tr("Players"))
-        window.panel.add_page(self.analysis.page, tr("Analysis"))
+        self._players: PlayersPage | None = None
+        self._analysis: AnalysisDesk | None = None
+        self._players_place = window.panel.add_later(tr("Players"), lambda: self.players)
+        self._analysis_place = window.panel.add_later(tr("Analysis"), lambda: self.analysis)
         actions = window.actions_by_name
         actions.connect(
             {
@@ -78,6 +75,28 @@ class ComputerDesk(QObject):
         window.installEventFilter(self)
         self._on_aside(None)
         self.computer.begin()
+
+    @property
+    def players(self) -> "PlayersPage":
+        """The page that says who plays."""
+        if self._players is None:
+            from pentogames.window.computer.players_page import PlayersPage
+
+            self._players = page = PlayersPage(self._window.match, self.computer)
+            page.set_theme(self._window.theme)
+            self._window.dressed.connect(page.set_theme)
+            self._window.panel.fill(self._players_place, page)
+        return self._players
+
+    @property
+    def analysis(self) -> "AnalysisDesk":
+        """The analysis, whose page is in the panel."""
+        if self._analysis is None:
+            from pentogames.window.computer.analysis_desk import AnalysisDesk
+
+            self._analysis = AnalysisDesk(self._window, self.hints.model, self)
+            self._window.panel.fill(self._analysis_place, self._analysis.page)
+        return self._analysis
 
     @property
     def possible(self) -> bool:
@@ -192,6 +211,8 @@ class ComputerDesk(QObject):
         scene, proof = self._window.scene, self.computer.proof
         if scene is None or proof is None or self.computer.match.outcome() is not None:
             return
+        from pentogames.teach.thinking import told_proof
+
         game = self.computer.match.game.name
         depth = None if proof.depth is None else proof.depth - 1  # one move was made since
         sentence = told_proof(game, proof.position, proof.value, depth, scene.player_name, tr)
@@ -243,7 +264,8 @@ class ComputerDesk(QObject):
             self.hints.model.clear()
             self.computer.close()
             self.runner.close()
-            self.analysis.close()
+            if self._analysis is not None:
+                self._analysis.close()
         return super().eventFilter(watched, event)
 
 

@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from pentogames.bots.hints import Step
 from pentogames.model.bot_runner import BotRunner
 from pentogames.model.hints import HintModel
 from pentogames.model.match import MatchModel
 from pentogames.model.words import tr
 from pentogames.scene.board_scene import BoardScene
 from pentogames.scene.strip import Offer, Tone
-from pentogames.teach.thinking import told_hint
 from pentogames.window.actions import with_key
 
 
@@ -47,6 +45,9 @@ class HintDesk(QObject):
             if model.thinking:
                 scene.strip.say(tr("Looking for a good move…"), Tone.NEWS, stay=True)
             return
+        from pentogames.bots.hints import Step
+        from pentogames.teach.thinking import told_hint
+
         self._shown = True
         scene.show_notes(hint.shown(step))
         named = step is Step.WHICH and hint.token is not None

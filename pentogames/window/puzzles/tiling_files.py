@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pentogames.model.troubles import told
 from pentogames.model.words import tr
 from pentogames.puzzles.tiling import Tiling
-from pentogames.puzzles.tiling_file import ENDING, load_tiling, save_tiling
+from pentogames.puzzles.tiling_ending import ENDING
+from pentogames.puzzles.tiling_file import load_tiling, save_tiling
 from pentogames.puzzles.tiling_text import TilingError, Titled
 from pentogames.store.safe_files import FileError
 from pentogames.window import dialogs, files
