@@ -5,6 +5,7 @@ the square from -1 to 1 about their centre, icons in a square of 24 units, to be
 """
 
 import math
+from collections.abc import Iterable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -114,12 +115,15 @@ def icon_path(name: str) -> QPainterPath:
     return path
 
 
-def icon(name: str, colour: QColor) -> QIcon:
-    """Return an icon in a colour, faint where it is disabled, sharp at 1 to 3 pixels a pixel."""
+def icon(name: str, colour: QColor, ratios: Iterable[int] = (1, 2, 3)) -> QIcon:
+    """Return an icon in a colour, faint where it is disabled.
+
+    It is sharp where a logical pixel is so many pixels of the screen wide as one of ``ratios``.
+    """
     result = QIcon()
     faint = QColor(colour)
     faint.setAlphaF(0.42)
-    for ratio in (1, 2, 3):
+    for ratio in ratios:
         plain = _icon_pixmap(name, colour, ratio)
         result.addPixmap(plain, QIcon.Mode.Normal)
         result.addPixmap(plain, QIcon.Mode.Selected)  # Qt would make a pale one of its own

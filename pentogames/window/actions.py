@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -115,6 +116,7 @@ class Actions:
         self._window = window
         self._given = given
         self._theme: Theme | None = None  # until the first one no icon is painted
+        self._ratio = 1  # pixels of the screen, in a row, to a logical one
         self._deeds: dict[str, Deed] = {}
         self._hints: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
@@ -126,9 +128,11 @@ class Actions:
         return self._actions[name]
 
     def add(self, deed: Deed, hint: str = "") -> QAction:
-        """Make the action of a deed; the hint, or else its words, and its key are its tooltip."""
+        """Make the action of a deed; the hint, or else its words, and its key are its tooltip.
+
+        It has no keys before the next ``refresh_keys``.
+        """
         action = self._make(deed, hint)
-        self.refresh_keys()
         self._paint_icon(deed)
         return action
 
@@ -184,16 +188,20 @@ class Actions:
             self._actions[name].triggered.connect(lambda _=False, act=act: act())
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the colours of another theme."""
-        if theme == self._theme:
+        """Draw the icons in the colours of another theme, or for another screen.
+
+        They are many: each is drawn for the screen that the window is on, and no other.
+        """
+        ratio = ceil(self._window.devicePixelRatioF())
+        if (theme, ratio) == (self._theme, self._ratio):
             return
-        self._theme = theme
+        self._theme, self._ratio = theme, ratio
         for deed in self._deeds.values():
             self._paint_icon(deed)
 
     def _paint_icon(self, deed: Deed) -> None:
         if deed.icon and self._theme is not None:
-            self._actions[deed.name].setIcon(icon(deed.icon, self._theme.text))
+            self._actions[deed.name].setIcon(icon(deed.icon, self._theme.text, (self._ratio,)))
 
     def listed(self) -> list[tuple[str, str]]:
         """Return the words and the keys of every action that has keys now."""

@@ -23,6 +23,7 @@ class CornerBar(QToolBar):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self._groups: tuple[tuple[QAction, ...], ...] = ()
+        self._filled: tuple[tuple[QAction, ...], ...] = ()
 
     def show_groups(self, groups: Sequence[Sequence[QAction]]) -> None:
         """Show these actions and no others, with a line between groups."""
@@ -37,7 +38,10 @@ class CornerBar(QToolBar):
             shown = shown[1:]
             self._fill(shown)
 
-    def _fill(self, groups: Sequence[Sequence[QAction]]) -> None:
+    def _fill(self, groups: tuple[tuple[QAction, ...], ...]) -> None:
+        if groups == self._filled:
+            return
+        self._filled = groups
         self.clear()
         for number, group in enumerate(groups):
             if number:

@@ -20,7 +20,7 @@ from pentogames.model.match import Cause, Change, MatchModel
 from pentogames.model.progress import LessonProgress
 from pentogames.model.settings import KEYS, MOTION, Settings
 from pentogames.model.words import tr
-from pentogames.puzzles.tiling_file import is_tiling_file
+from pentogames.puzzles.tiling_ending import is_tiling_file
 from pentogames.scene.board_scene import BoardScene, scene_for
 from pentogames.scene.board_view import BoardView
 from pentogames.scene.strip import Tone
@@ -415,6 +415,12 @@ class MainWindow(QMainWindow):
     def createPopupMenu(self) -> QMenu | None:
         """Offer no menu to hide the bar: there would be no way back."""
         return None
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the icons anew on a screen with smaller pixels, or larger ones."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.actions_by_name.set_theme(self.theme)
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Put down what is being dragged, and save the game, when the window is left."""

@@ -54,6 +54,7 @@ class Switches:
             deed = Deed(f"tool-{tool.name}", tool.label, tool.keys, tool.icon, switch)
             action = self._add(deed, tool.hint)
             action.triggered.connect(lambda on, act=tool.act: act(scene, on))
+        self._actions.refresh_keys()
         groups = [[self._actions[name] for name in group] for group in ALWAYS]
         if has_profile(scene.match.game.name):
             groups.append([self._actions[name] for name in COMPUTER])
