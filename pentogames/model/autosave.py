@@ -4,6 +4,7 @@ Each running program has a table file of its own, held by a lock, so that two of
 overwrite each other's game. A program that starts takes the newest table that nobody holds.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,9 @@ class Autosave(QObject):
             loaded = load_records(self.path)
         except (PentoError, FileError):
             return Restored(warning=self._keep_damaged())
+        if loaded.damage is None:
+            with suppress(OSError):  # then it is written once more
+                self._written = self.path.read_bytes()
         record = loaded.value[0]
         _go_to_cursor(record)
         name = record.tags.pop(FILE_TAG, "")

@@ -57,7 +57,7 @@ def start(arguments: Sequence[str]) -> int:
     door = Door(autosave.path, lambda: front.window)
     application.file_asked.connect(lambda path: _take(front, Path(path)))
     window.show()
-    QTimer.singleShot(0, application, gc.enable)  # as app.run promises
+    QTimer.singleShot(0, application, look_for_garbage)  # as app.run promises
     if names:
         # From within the loop, so that ending the program ends a dialog about the file as well.
         QTimer.singleShot(0, window, lambda: receive(window, Path(names[0])))
@@ -70,6 +70,13 @@ def start(arguments: Sequence[str]) -> int:
     alarm.release()
     log.close()
     return code
+
+
+def look_for_garbage() -> None:
+    """Let Python look for garbage again, but not among what there is by now: it is to stay."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 class Program(QApplication):

@@ -1,0 +1,38 @@
+"""How the program starts: what it puts off until its window stands, and makes good then."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = """
+import gc
+from PySide6.QtWidgets import QApplication
+from pentogames.window import app, start
+
+def exec_for_a_moment(application):
+    print("garbage", gc.isenabled())
+    QApplication.processEvents()
+    print("garbage", gc.isenabled(), gc.get_freeze_count() > 0)
+    return 0
+
+start.Program.exec = exec_for_a_moment
+app.run([])
+"""
+
+
+def started(script: str, home: Path) -> list[str]:
+    """Run the program in a process of its own, and return the lines that it prints."""
+    environment = {name: os.environ[name] for name in ("PATH", "QT_QPA_PLATFORM")}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment | {"HOME": str(home), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_garbage_is_looked_for_once_the_window_stands(tmp_path: Path) -> None:
+    assert started(SCRIPT, tmp_path) == ["garbage False", "garbage True True"]
