@@ -142,8 +142,8 @@ def test_a_proof_holds_against_two_others(kernel: ModuleType) -> None:
 def test_a_proof_is_given_up_when_it_takes_too_much(kernel: ModuleType) -> None:
     state = state_of(lively_position(PentagoOptions(), 3, 12))
     evaluation = kernel.weigher(WEIGHTS)
-    verdict, nodes = kernel.forced(state, state[2], 3, 40, evaluation)
-    assert (verdict, nodes) == (-1, 40)
+    verdict, nodes = kernel.forced(state, state[2], 3, 4, evaluation)
+    assert (verdict, nodes) == (-1, 4)
 
 
 @each_kernel
