@@ -156,20 +156,27 @@ def _plugins() -> Troubles:
 
 
 def _translations() -> Troubles:
-    """Use each language: Qt's own words must change, and the rules in one language at least.
+    """Use each language: the rules must be other ones than in English, and Qt's own words.
 
     How complete a catalogue is, packaging/translations tells.
     """
     language = Language(QCoreApplication.instance() or QCoreApplication([]))
-    rules = set()
+    english = book.pages()
     for code, name in available():
-        language.use(code)
-        rules.add(tuple(page.text for page in book.pages(tr)))
         if code != ENGLISH:
+            yield from _works(f"catalogue in {name}", _use, language, code)
+            rules = book.pages(tr)
+            same = [page.game for page, other in zip(rules, english, strict=True) if page == other]
+            yield from (f"there are no rules of {game} in {name}" for game in same)
             cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
             yield from _lacks(f"words of Qt's in {name}", cancel != "Cancel")
     language.use(ENGLISH)
-    yield from _lacks("rules but English ones", len(rules) > 1)
+
+
+def _use(language: Language, code: str) -> object:
+    """Take another language; True once that is done."""
+    language.use(code)
+    return True
 
 
 def _games(played: dict[str, Any]) -> Troubles:

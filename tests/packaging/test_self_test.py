@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 
 from pentogames.__main__ import main
 from pentogames.bots.kernels import is_compiled
@@ -60,6 +61,18 @@ def test_what_is_missing_is_named(copy: Path) -> None:
         assert missing in done.stdout, done.stdout
     failed = [line.split()[1] for line in done.stdout.splitlines() if line.startswith("FAILED")]
     assert {"modules", "resources", "translations"} <= set(failed)
+
+
+def test_every_language_is_looked_at(copy: Path) -> None:
+    """A catalogue of Qt's can be loaded, but has nothing of the program's texts."""
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    (copy / "resources" / "translations" / "pentogames_de.qm").write_bytes(b"")
+    shutil.copy(qt / "qtbase_fr.qm", copy / "resources" / "translations" / "pentogames_fr.qm")
+    done = run_self_test(copy)
+    assert done.returncode == 1
+    assert "catalogue in Deutsch" in done.stdout, done.stdout
+    assert "there are no rules of pent-up in Français" in done.stdout, done.stdout
+    assert "Español" not in done.stdout
 
 
 def test_without_compiled_kernels_all_is_well_but_slower(copy: Path) -> None:
