@@ -3,8 +3,9 @@
 Usage: .venv/bin/python packaging/build.py [--onefile] [--no-archive] [--dist FOLDER]
 
 It compiles kernels that are not up to date, lets PyInstaller build what packaging/pentogames.spec
-describes, checks the result (all resources are in it, its self-test passes in an empty environment)
-and packs it with its checksum beside it. Needs the extra ``package``; on Linux, binutils as well.
+describes, checks the result (it is no larger than it may be, all resources are in it, its self-test
+passes in an empty environment) and packs it with its checksum beside it. Needs the extra
+``package``; on Linux, binutils as well.
 """
 
 import argparse
@@ -22,6 +23,10 @@ from frozen import contents, share
 from frozen.project import RESOURCES, ROOT, Project, read_project
 
 SELF_TEST_SECONDS = 600
+LARGEST_FOLDER = 170e6
+"""Bytes that a built folder may take."""
+LARGEST_ARCHIVE = 60e6
+"""Bytes of what players fetch: an archive, or the program that is one file."""
 SYSTEM_VARIABLES = ("SYSTEMROOT", "TEMP", "TMP")
 """What Windows gives to every process, and no process there works without."""
 
@@ -40,13 +45,26 @@ def main(arguments: list[str]) -> int:
     if sys.platform == "linux" and not asked.onefile:
         share.add_desktop(project, built)
     print(f"{built}: {size(built) / 1e6:.0f} MB")
+    if too_large(built, LARGEST_ARCHIVE if asked.onefile else LARGEST_FOLDER):
+        return 1
     if lacking := missing_resources(built) or failing_self_test(project, built):
         print(f"The program is not complete: {lacking}", file=sys.stderr)
         return 1
     if not asked.no_archive:
         archive = pack(project, built)
         print(f"{archive}: {size(archive) / 1e6:.0f} MB")
+        if too_large(archive, LARGEST_ARCHIVE):
+            return 1
     return 0
+
+
+def too_large(built: Path, most: float) -> bool:
+    """Say whether a file or a folder takes more bytes than it may, and complain if so."""
+    found = size(built)
+    if found > most:
+        what = f"{built} has {found / 1e6:.1f} MB, {most / 1e6:.1f} at most are allowed"
+        print(f"The program is too large: {what}.", file=sys.stderr)
+    return found > most
 
 
 def compile_kernels() -> None:

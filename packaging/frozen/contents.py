@@ -170,6 +170,6 @@ def trim_data(datas: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
 
 
 def strippable(place: str) -> bool:
-    """Say whether a binary's symbols may be taken away: Python's own; Qt's have none any more."""
+    """Say whether a binary's symbols may be taken away: Python's and ours; Qt's have none."""
     path = PurePath(place)
-    return path.name.startswith("libpython") or "lib-dynload" in path.parts
+    return path.name.startswith("libpython") or bool({"lib-dynload", "kernels"} & set(path.parts))

@@ -143,3 +143,28 @@ def test_the_archive_holds_the_folder_beside_its_checksum(built: Path, tmp_path:
     digest, name = archive.with_name(f"{archive.name}.sha256").read_text().split()
     assert name == archive.name
     assert digest == hashlib.sha256(archive.read_bytes()).hexdigest()
+
+
+def test_a_program_that_is_too_large_is_not_given_out(
+    built: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "compile_kernels", lambda: None)
+    monkeypatch.setattr(build, "build", lambda project, dist, one_file: built)
+    monkeypatch.setattr(build, "missing_resources", lambda built: "")
+    monkeypatch.setattr(build.share, "add_desktop", lambda project, built: None)
+    (built / "large").write_bytes(os.urandom(5_000))
+    assert build.main([]) == 0
+    for limit, name in (("LARGEST_FOLDER", "pentogames"), ("LARGEST_ARCHIVE", ".tar.xz")):
+        with monkeypatch.context() as patched:
+            patched.setattr(build, limit, 4_000)
+            assert build.main([]) == 1
+        complaint = capsys.readouterr().err
+        assert "too large" in complaint
+        assert f"{name} has 0.0 MB" in complaint
+
+
+def test_symbols_stay_in_what_is_not_ours() -> None:
+    kernel = "pentogames/bots/kernels/_pauli.cpython-311-x86_64-linux-gnu.so"
+    for place in (kernel, "libpython3.11.so.1.0", "python3.11/lib-dynload/_json.so"):
+        assert contents.strippable(place)
+    assert not contents.strippable(f"{QT}/lib/libQt6Core.so.6")

@@ -43,6 +43,13 @@ def test_it_thinks_with_compiled_kernels(program: Path) -> None:
     assert {path.name.split(".")[0] for path in inside.glob("*/kernels/_*.so")} == sources
 
 
+def test_kernels_carry_no_symbols_for_debuggers(program: Path) -> None:
+    kernels = list((program.parent / "_internal" / "pentogames").glob("*/kernels/_*.so"))
+    assert kernels
+    told = subprocess.check_output(["objdump", "--syms", *kernels], text=True)
+    assert told.count("no symbols") == len(kernels)
+
+
 def test_it_is_no_larger_than_it_may_be(program: Path) -> None:
     files = [path for path in program.parent.rglob("*") if path.is_file() and not path.is_symlink()]
     assert sum(path.stat().st_size for path in files) < LARGEST
