@@ -23,7 +23,7 @@ SMOKE = (
     "cli/test_commands.py",
     "games/test_universe_board.py",
     "gui/test_about.py",
-    "store/test_famous_games.py",
+    "store/test_remarks.py",
 )
 """Tests of every layer that are quick, and need nothing of the checkout but themselves."""
 
