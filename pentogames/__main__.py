@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Sequence
 
+from pentogames import frozen
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand, or open the window, with the game of a file if one is named.
@@ -10,10 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ``--self-test``, given alone, tests whether all of the program is there and works.
     Returns the exit code. A file that is called like a subcommand is opened as ``./check``.
     """
-    if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support
-
-        freeze_support()  # before other imports: in a worker it does not return
+    frozen.help_if_asked()  # before other imports: in a worker it does not return
     from pentogames.cli.asked import SELF_TEST, is_for_us
 
     given = sys.argv[1:] if arguments is None else list(arguments)

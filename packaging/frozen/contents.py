@@ -45,6 +45,9 @@ ours. OpenGL's are small, and Qt looks for them before it paints without it."""
 LIBRARIES_FORGONE = ("opengl32sw.dll", "d3dcompiler_47.dll")
 """Of Windows: OpenGL in software, which only programs of three dimensions draw with."""
 
+PROCESSES_HOOK = "pyi_rth_multiprocessing"
+"""Of the hooks that PyInstaller runs at the start of a program, the one for multiprocessing."""
+
 QT_WORDS = "qtbase_"
 """What the names of Qt's catalogues begin with that translate its buttons and dialogs."""
 

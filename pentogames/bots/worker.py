@@ -26,6 +26,8 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from pentogames.frozen import prepare
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
@@ -34,6 +36,7 @@ EVERY = 0.05
 MOST_AT_ONCE = 100
 """Answers taken at a time, lest a talkative job keep whoever looks."""
 
+prepare()
 _context = get_context("spawn")
 
 
