@@ -5,10 +5,10 @@
 PROGRAM is a frozen one, such as packaging/build.py makes; without it, dist/pentogames/pentogames,
 which is left out if it has not been made.
 Times are from the start of the process until its window is painted on a screen of its own (Xvfb),
-each the median of several starts after one that warms the disk's cache, taken in turns. They are
-compared with the shortest program that opens a window with an empty table by PySide6. The
-processor's time until then is less disturbed by what else the machine does; it is the shortest of
-all starts.
+of several starts after one that warms the disk's cache, taken in turns. Each is compared with the
+shortest program that opens a window with an empty table by PySide6: the checkout with that program
+in the same Python, the frozen program with one that PyInstaller has made of it. The time of the
+processor until then is less disturbed by what else the machine does; so is the shortest start.
 """
 
 import mmap
@@ -27,7 +27,7 @@ from pentogames.model.settings import Settings
 from tests.gui.real_screen import GRACE, Screen, screen
 
 ROOT = Path(__file__).parents[2]
-STARTS = 5
+STARTS = 10
 BARE = """
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 application = QApplication([])
@@ -48,32 +48,61 @@ class Start(NamedTuple):
     memory: float  # MB
 
 
+class Subject(NamedTuple):
+    """A program to be measured, by what starts it, and the bare one to compare it with."""
+
+    command: Sequence[str]
+    bare: str
+
+
 def main() -> None:
     """Measure and print."""
     frozen = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist/pentogames/pentogames")
-    commands: dict[str, Sequence[str]] = {
-        "bare PySide6 window": [sys.executable, "-c", BARE],
-        "checkout": [sys.executable, "-m", "pentogames"],
-    }
-    if len(sys.argv) > 1 or frozen.exists():
-        commands["frozen"] = [str(frozen.resolve())]
-    found: dict[str, list[Start]] = {name: [] for name in commands}
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        subjects = {
+            "bare window": Subject([sys.executable, "-c", BARE], "bare window"),
+            "checkout": Subject([sys.executable, "-m", "pentogames"], "bare window"),
+        }
+        if len(sys.argv) > 1 or frozen.exists():
+            bare = freeze_bare(folder / "bare")
+            subjects["bare window, frozen"] = Subject([str(bare)], "bare window, frozen")
+            subjects["frozen"] = Subject([str(frozen.resolve())], "bare window, frozen")
+        found: dict[str, list[Start]] = {name: [] for name in subjects}
         for number in range(STARTS + 1):
-            for name, command in commands.items():
+            for name, subject in subjects.items():
                 with screen() as there:
-                    done = start(command, environment(Path(folder), there), there)
+                    done = start(subject.command, environment(folder, there), there)
                 if number:
                     found[name].append(done)
-    print(f"{'':22}{'window':>9}{'of bare':>9}{'processor':>11}{'of bare':>9}{'memory':>11}")
-    bare = shown = 0.0
+    show(subjects, found)
+
+
+def freeze_bare(folder: Path) -> Path:
+    """Let PyInstaller freeze the bare program; return it."""
+    folder.mkdir()
+    script = folder / "bare.py"
+    script.write_text(BARE, encoding="utf-8")
+    places = [f"--{kind}path={folder / kind}" for kind in ("dist", "work", "spec")]
+    command = [sys.executable, "-m", "PyInstaller", "--log-level=ERROR", *places, str(script)]
+    subprocess.run(command, check=True)
+    return folder / "dist" / "bare" / "bare"
+
+
+def show(subjects: dict[str, Subject], found: dict[str, list[Start]]) -> None:
+    """Print the shortest and the median start, and how many times as long as the bare one's."""
+    print(f"{'':20}{'clock':>22}{'processor':>30}{'memory':>12}")
+    print(f"{'':20}{'least':>9}{'median':>9}{'x':>6}{'least':>9}{'x':>6}{'median':>9}{'x':>6}")
     for name, starts in found.items():
-        seconds = median(each.seconds for each in starts)
-        processor = min(each.processor for each in starts)
-        bare, shown = bare or seconds, shown or processor
+        bare = found[subjects[name].bare]
+        clock, clock_of_bare = ([each.seconds for each in them] for them in (starts, bare))
+        used, used_by_bare = ([each.processor for each in them] for them in (starts, bare))
         print(
-            f"{name:22}{seconds:7.2f} s{seconds / bare:9.2f}"
-            f"{processor:9.2f} s{processor / shown:9.2f}{starts[-1].memory:8.0f} MB"
+            f"{name:20}{min(clock):7.2f} s{median(clock):7.2f} s"
+            f"{median(clock) / median(clock_of_bare):6.2f}"
+            f"{min(used):7.3f} s{min(used) / min(used_by_bare):6.2f}"
+            f"{median(used):7.3f} s{median(used) / median(used_by_bare):6.2f}"
+            f"{starts[-1].memory:8.0f} MB"
         )
 
 
@@ -107,9 +136,9 @@ def start(command: Sequence[str], environment: dict[str, str], there: Screen) ->
 
 
 def processor_of(pid: int) -> float:
-    """Return the seconds of the processor that a process has used."""
-    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the seconds of the processor that all threads of a process have used."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((each / "schedstat").read_text().split()[0]) for each in threads) / 1e9
 
 
 def memory_of(pid: int) -> float:
