@@ -12,7 +12,7 @@ from pentogames.bots.profiles.pent_up import PROFILE
 from pentogames.games.pent_up import PENT_UP, PentUpOptions
 
 PURE = pure("pent_up")
-WEIGHTS = (100, 60, 45, 130, 7, *range(-30, 30, 5))
+WEIGHTS = tuple(range(-50, 58, 2))
 VARIANTS = [(2, STANDARD), (2, MISERE), (3, STANDARD), (3, ADVANCED)]
 
 
@@ -41,6 +41,7 @@ def test_both_kernels_answer_alike(kernel, players: int, scoring: int) -> None:
     for number, state in enumerate(states(players, scoring, 7)):
         moves = kernel.moves(state)
         assert moves == PURE.moves(state)
+        assert kernel.features(state) == PURE.features(state)
         assert kernel.judge(state, WEIGHTS) == PURE.judge(state, WEIGHTS)
         assert kernel.standing(state) == PURE.standing(state)
         if moves:

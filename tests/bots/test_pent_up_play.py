@@ -17,6 +17,26 @@ from tests.contract.variants import VARIANTS
 LIGHT = 0.02
 """The share of its work that a level does here."""
 
+DENYING = [
+    (
+        "X(0,0)^1 X(2,-1)^1 I(-2,-3)(2,-3)^1 W(0,0)(2,-1)^2 W(-3,0)(-1,1)^1 T(-3,-6)(-2,-4)^1"
+        " T(-5,-5)(-3,-4)^1 U(-3,-6)(-2,-4)^2 U(1,-6)(2,-4)^1 N(2,-6)(1,-4)^2 N(0,1)(-2,0)^2"
+        " F(-4,-1)(-6,0)^1 L(-5,-3)(-6,0)^2 P(-6,-5)(-8,-4)^1 F(-8,-7)(-9,-5)^1 Y(-9,-5)(-7,-6)^2"
+        " P(5,-2)(4,0)^1 Z(-8,1)(-7,-1)^1 Z(3,-4)(5,-5)^1 I(-12,-8)(-8,-8)^1 Y(-5,-6)(-4,-8)^1"
+        " L(-5,-7)(-4,-4)^2",
+        "V(-5,-6)(-4,-4)^3",
+    ),
+    (
+        "P(0,0)(1,-2)^1 Y(1,0)(3,-1)^1 X(4,-2)^1 T(2,0)(3,-2)^2 T(4,1)(5,-1)^1 X(0,2)^1"
+        " W(7,1)(9,2)^1 F(3,-5)(5,-6)^1 I(0,-2)(0,2)^2 W(-2,-2)(0,-3)^1 F(3,2)(1,3)^1"
+        " I(4,1)(8,1)^2 L(7,1)(4,0)^3 Z(-4,4)(-3,2)^1 U(3,4)(5,3)^1 U(1,2)(3,3)^2"
+        " Y(4,-4)(5,-2)^2 N(4,-4)(3,-2)^3 Z(2,-9)(3,-7)^1 P(-1,-4)(-3,-3)^1 V(-3,-4)(-1,-3)^2"
+        " V(-3,4)(-2,2)^2",
+        "N(0,0)(1,2)^3",
+    ),
+]
+"""Games with two tiles left, and the only move that wins: it takes the other's last place."""
+
 each_careful_level = pytest.mark.parametrize("level", range(CAREFUL, COUNT + 1))
 
 
@@ -55,7 +75,7 @@ def test_moves_are_legal_in_every_variant(level: int, plain: dict[str, object]) 
 @pytest.mark.parametrize("misere", [False, True])
 def test_with_two_tiles_left_it_wins_if_it_can(level: int, misere: bool) -> None:
     decided = 0
-    for seed in range(40):
+    for seed in range(80):
         position = lively(PentUpOptions(misere=misere), seed, 22)
         values = {move: value_after(position, move) for move in position.moves()}
         if len(set(values.values())) == 1:
@@ -64,6 +84,20 @@ def test_with_two_tiles_left_it_wins_if_it_can(level: int, misere: bool) -> None
         move = think("pent-up", position, level, seed, seconds=600.0).move
         assert values[move] == max(values.values())
     assert decided >= 2
+
+
+@each_careful_level
+@pytest.mark.parametrize(("game", "only"), DENYING)
+def test_the_last_place_on_a_level_is_denied(level: int, game: str, only: str) -> None:
+    position = PENT_UP.start(PentUpOptions())
+    for text in game.split():
+        position = play(position, PENT_UP.parse(position, text))
+    denial = PENT_UP.parse(position, only)
+    assert Why.DENIES in {reason.code for reason in PROFILE.reasons(position, denial)}
+    winning = [move for move in position.moves() if value_after(position, move) == 1]
+    assert winning == [denial]
+    assert len(list(position.moves())) > 1
+    assert think("pent-up", position, level, 1, seconds=600.0).move == denial
 
 
 @each_careful_level

@@ -10,6 +10,8 @@ of the others: 2 for being ahead of it, 1 if they are equal.
 This is the kernel in Python, upon the rules' own sets; ``_pent_up.c`` gives the same answers.
 """
 
+from operator import mul
+
 from pentogames.bots.kernels.pent_up_board import (
     ADVANCED,
     HEADER,
@@ -21,23 +23,26 @@ from pentogames.bots.kernels.pent_up_board import (
     state_of,
 )
 from pentogames.bots.kernels.pent_up_solver import GivenUp, Solver
-from pentogames.bots.profile import Stop, never
+from pentogames.bots.profile import Stop
 from pentogames.core.shapes import LETTERS
 from pentogames.games._pent_up_stack import ORIENTATIONS
 
+SPAN = 3
+"""How many levels are told apart where it is counted which of them a hand's tiles reach."""
+
+PARTS = {"ahead": 1, "tiles": 1, "turn": 1, "mover": 2 * SPAN, "waiter": 2 * SPAN, "keep": 12}
+"""What is seen of a seat's standing, and how many figures that is.
+
+``ahead`` is the number of other seats that it would win against if the game ended now, less those
+that it would lose to. ``tiles`` is how many it has on the level that counts first; in the advanced
+scoring, its points. ``turn`` is 1 for the seat to move. ``mover`` (if it is to move) and ``waiter``
+(if not) tell of the levels that count most, from one above the highest downward (misère: from the
+table upward), whether any tile of its hand must go there, and then how many. ``keep`` is 1 for each
+tile that it still has, from F to Z."""
+
 Weights = tuple[int, ...]
-"""The worth of a tile on the level that counts most, the percentage that is left of it a level
-further on, the worth of a level that a seat's next tile can open, the percentage of that for the
-seat to move (whose turn it is, is worth less to the others), the worth of each kind of tile that
-reaches the highest level, and, by letter, that of having a tile still in the hand."""
-
-KEEP = 5
-"""From which number on the weights are those of tiles in hands."""
-
-POLICY_PLIES = 4
-"""How many plies before the end playouts by policy are solved, with POLICY_NODES positions."""
-
-POLICY_NODES = 300
+"""The worth of each of these figures at the first tile, then of each of them at the last one. In
+between it passes from the one to the other."""
 
 FORMS = [
     (
@@ -93,14 +98,10 @@ def playout(state: bytes, seed: int, by_policy: int) -> tuple[int, ...]:
 
     Random draws a tile and then one of its places. The policy draws a place among all of those on
     the highest level that any tile reaches (in misère, of the tiles that must stay lowest), and
-    one move in eight at random. With two players it solves the last plies, if that is quick.
+    one move in eight at random.
     """
     table, random = Table(state), SplitMix(seed)
     while not table.over:
-        if by_policy and table.players == 2 and table.ply == 2 * len(LETTERS) - POLICY_PLIES:
-            points = _solved(table, POLICY_NODES, never)[0]
-            if points >= 0:
-                return (points, 2 - points) if table.ply % 2 == 0 else (2 - points, points)
         tile = _policy_tile(table, random) if by_policy else _random_tile(table, random)
         table = table.push(tile)
     return final_points(table)
@@ -128,53 +129,63 @@ def _policy_tile(table: Table, random: SplitMix) -> Tile:
     raise AssertionError("a number beyond the last place")
 
 
+def features(state: bytes) -> tuple[tuple[int, ...], ...]:
+    """Return what is seen of each seat's standing, in the order of PARTS."""
+    return _features(Table(state))
+
+
+def _features(table: Table) -> tuple[tuple[int, ...], ...]:
+    others = table.players - 1
+    seen = []
+    for seat, points in enumerate(final_points(table)):
+        to_move = not table.over and seat == table.ply % table.players
+        hand = table.hand(seat)
+        reached = _reached(table, hand)
+        nothing = [0] * len(reached)
+        keep = [int(letter in hand) for letter in LETTERS]
+        by_turn = [*reached, *nothing] if to_move else [*nothing, *reached]
+        tiles = _counting_tiles(table, seat)
+        seen.append((points - others, tiles, int(to_move), *by_turn, *keep))
+    return tuple(seen)
+
+
+def _counting_tiles(table: Table, seat: int) -> int:
+    """Return the tiles that count: on the level that counts first, or by their levels."""
+    counts = table.counts(seat)
+    if table.scoring == ADVANCED:
+        return sum(level * count for level, count in enumerate(counts, start=1))
+    return (counts[0] if table.scoring == MISERE else counts[-1]) if counts else 0
+
+
+def _reached(table: Table, hand: str) -> list[int]:
+    """Return whether tiles of a hand must go on the levels that count, and how many."""
+    any_there, count = [0] * SPAN, [0] * SPAN
+    for places in table.places(hand).values() if hand else ():
+        at = places.level - 1 if table.scoring == MISERE else table.levels + 1 - places.level
+        if at < SPAN:
+            any_there[at] = 1
+            count[at] += 1
+    return any_there + count
+
+
 def judge(state: bytes, weights: Weights) -> tuple[int, ...]:
-    """Return what each seat's standing is worth."""
+    """Return what each seat's standing is worth, times the number of tiles in the game."""
     return _judge(Table(state), weights)
 
 
 def _judge(table: Table, weights: Weights) -> tuple[int, ...]:
-    own = [_tile_points(table, seat, weights) for seat in range(table.players)]
-    if not table.over:
-        for i in range(table.players):
-            seat = (table.ply + i) % table.players
-            reach = _reach_points(table, seat, weights)
-            own[seat] += _part(reach, weights[3]) if i == 0 else reach
-    return tuple(own)
+    left = table.players * len(LETTERS) - table.ply
+    half = len(weights) // 2
+    mixed = [
+        first * left + last * table.ply
+        for first, last in zip(weights[:half], weights[half:], strict=True)
+    ]
+    return tuple(sum(map(mul, mixed, seen)) for seen in _features(table))
 
 
 def _lead(own: tuple[int, ...], seat: int) -> int:
     """Return how far a seat is ahead of the best of the others."""
     return own[seat] - max(other for i, other in enumerate(own) if i != seat)
-
-
-def _part(number: int, percent: int) -> int:
-    """Return a percentage, rounded towards zero as C does."""
-    return (abs(number) * percent // 100) * (1 if number >= 0 else -1)
-
-
-def _tile_points(table: Table, seat: int, weights: Weights) -> int:
-    counts, weight = table.counts(seat), weights[0]
-    total = sum(weights[KEEP + LETTERS.index(letter)] for letter in table.hand(seat))
-    for i in range(1, len(counts) + 1):
-        level = i if table.scoring == MISERE else len(counts) + 1 - i
-        if table.scoring == ADVANCED:
-            weight = weights[0] * level // 4
-        total += weight * counts[level - 1]
-        weight = weight * weights[1] // 100
-    return total
-
-
-def _reach_points(table: Table, seat: int, weights: Weights) -> int:
-    hand = table.hand(seat)
-    if not hand:
-        return 0
-    levels = [each.level for each in table.places(hand).values()]
-    best = max(levels)
-    worth = weights[2] if best > table.levels else weights[2] // 2 if best == table.levels else 0
-    if best > 1 and best >= table.levels:
-        worth += weights[4] * min(6, levels.count(best))
-    return -worth if table.scoring == MISERE else worth
 
 
 def children(state: bytes, share: int, weights: Weights) -> list[tuple[int, int]]:

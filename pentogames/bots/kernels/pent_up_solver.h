@@ -1,16 +1,24 @@
-/* The last plies of a game of two, exactly: a part of _pent_up.c. See pent_up_solver.py, its twin.
+/* The last plies of a game of two, exactly: a part of Pent-Up's kernel. See pent_up_solver.py, its twin.
  *
  * Points are the mover's at the end: 2 for a win, 1 for a draw. Alpha-beta with a table of what is
- * known of positions and with a history of the moves that refuted something. The last two plies are
- * not searched: where the last two tiles go follows from a few tests.
+ * known of positions, with a history of the moves that refuted something, and with an eye to how
+ * many replies a move leaves. The last two plies are not searched: where the last two tiles go
+ * follows from a few tests.
  */
+#ifndef PENTOGAMES_PENT_UP_SOLVER_H
+#define PENTOGAMES_PENT_UP_SOLVER_H
+
+#include <stdlib.h>
+
+#include "pent_up_reach.h"
 
 enum {
     KNOWN = 1 << 17,  /* entries of the table of positions */
     HISTORY = 1 << 13,
     ASK_EVERY = 1000, /* nodes between two questions whether to stop */
     SORT_FROM = 3,
-    PADDING = 20,     /* words: more than four rows */
+    LOOK_FROM = 5,    /* tiles left, from which on moves are also put in order by the replies */
+    REPLIES = 20,     /* what a tile that the other side must lay on the table counts against one */
     LOWER = 1,        /* at least, at most */
     UPPER = 2
 };
@@ -44,127 +52,6 @@ static uint64_t tile_hash(int seat, const Tile *tile)
     uint64_t seed = (uint64_t)seat << 52 | (uint64_t)tile->level << 44 | (uint64_t)tile->form << 36
                     | (uint64_t)(tile->x + BIAS) << 18 | (uint64_t)(tile->y + BIAS);
     return next_random(&seed);
-}
-
-/* Whether one of the anchors in a word is not that of a tile of the same form below, which alone
- * would carry the tile. */
-static int any_on_two(const Table *t, int level, int form, int word, uint64_t anchors)
-{
-    for (int i = 0; i < t->ply; i++)
-        if (t->tiles[i].form == form && t->tiles[i].level == level - 1) {
-            int bit = (t->tiles[i].y - t->frame.low) * t->frame.cols + t->tiles[i].x - t->frame.left;
-            if (bit >> 6 == word)
-                anchors &= ~((uint64_t)1 << (bit & 63));
-        }
-    return anchors != 0;
-}
-
-/* Whether a form has a place on a floor, which is zero outside the words from..to. */
-static int form_fits(const Table *t, int level, int form, const uint64_t *floor, int from, int to)
-{
-    int words[5], rest[5];
-    for (int k = 0; k < 5; k++) {
-        int by = form_cells[form][k] / 5 * t->frame.cols + form_cells[form][k] % 5;
-        words[k] = by >> 6;
-        rest[k] = by & 63;
-    }
-    for (int i = from; i <= to; i++) {
-        uint64_t anchors = ~(uint64_t)0;
-        for (int k = 4; k >= 0 && anchors; k--) {
-            const uint64_t *at = floor + i + words[k];
-            anchors &= rest[k] ? at[0] >> rest[k] | at[1] << (64 - rest[k]) : at[0];
-        }
-        if (anchors && any_on_two(t, level, form, i, anchors))
-            return 1;
-    }
-    return 0;
-}
-
-/* Whether a letter has a place on a level above the table, on the floor between two words. */
-static int fits_between(const Table *t, int letter, int level, int first, int last)
-{
-    uint64_t buffer[MAX_WORDS + 2 * PADDING], *floor = buffer + PADDING;
-    int from, to, furthest = (4 * t->frame.cols + 4) / 64 + 1;
-    if (find_floor(t, level, first, last, floor, &from, &to) < 5)
-        return 0;
-    /* Anchors lie up to so many words before the squares, and reading goes as far behind. */
-    memset(floor + from - furthest, 0, sizeof(uint64_t) * (size_t)furthest);
-    memset(floor + to + 1, 0, sizeof(uint64_t) * (size_t)(furthest + 1));
-    from = from - furthest < 0 ? 0 : from - furthest;
-    for (int form = letter_from[letter]; form < letter_to[letter]; form++)
-        if (form_fits(t, level, form, floor, from, to))
-            return 1;
-    return 0;
-}
-
-static int fits(const Table *t, int letter, int level)
-{
-    return fits_between(t, letter, level, 0, t->frame.words - 1);
-}
-
-/* Whether a letter has a place upon a tile just laid, given that it had none on that level before. */
-static int fits_upon(const Table *t, int letter, const Tile *tile)
-{
-    int cols = t->frame.cols, row = tile->y - t->frame.low; /* four rows below, four above it */
-    int first = (row - 4) * cols / 64, last = (row + 9) * cols / 64;
-    return fits_between(t, letter, tile->level + 1, first < 0 ? 0 : first,
-                        last < t->frame.words ? last : t->frame.words - 1);
-}
-
-/* By letter, the level on which it must go now; only those of letters in hands are kept. */
-typedef struct { int of[LETTERS]; } Reach;
-
-/* The highest level, up to one, on which a letter has a place. */
-static int level_up_to(const Table *t, int letter, int level)
-{
-    while (level > 1 && !fits(t, letter, level))
-        level--;
-    return level;
-}
-
-static unsigned held_by_any(const Table *t)
-{
-    unsigned letters = t->hands[0] | t->hands[1];
-    return t->players == 3 ? letters | t->hands[2] : letters;
-}
-
-static void find_reach(const Table *t, Reach *reach)
-{
-    for (int letter = 0; letter < LETTERS; letter++)
-        if (held_by_any(t) >> letter & 1)
-            reach->of[letter] = level_up_to(t, letter, t->levels + 1);
-}
-
-/* Follow a tile just laid: it may raise letters onto itself, or have taken their last place. */
-static void follow(const Table *t, const Tile *tile, Reach *reach)
-{
-    unsigned hands = held_by_any(t);
-    for (int letter = 0; letter < LETTERS; letter++) {
-        if (!(hands >> letter & 1) || reach->of[letter] > tile->level)
-            continue;
-        if (fits_upon(t, letter, tile))
-            reach->of[letter] = tile->level + 1;
-        else if (reach->of[letter] == tile->level)
-            reach->of[letter] = level_up_to(t, letter, tile->level);
-    }
-}
-
-/* Find the places of letters whose levels are known. */
-static void find_known_places(const Table *t, unsigned letters, const Reach *reach, Places *p)
-{
-    unsigned by_level[MAX_LEVELS + 2] = {0};
-    memset(p->level, 0, sizeof p->level);
-    memset(p->total, 0, sizeof p->total);
-    for (int letter = 0; letter < LETTERS; letter++)
-        if (letters >> letter & 1)
-            by_level[reach->of[letter]] |= 1u << letter;
-    for (int level = t->levels + 1; level > 1; level--)
-        if (by_level[level] && prepare_raised(t, level, cells_of(by_level[level]), &scratch_a))
-            for (int letter = 0; letter < LETTERS; letter++)
-                if (by_level[level] >> letter & 1)
-                    raise_letter(t, letter, level, &scratch_a, p);
-    if (by_level[1])
-        find_on_table(t, by_level[1], p);
 }
 
 /* A seat's points if the last two tiles come to lie on levels (0: lies already). */
@@ -266,11 +153,27 @@ static unsigned in_vain(Table *t, const Reach *reach, int alpha)
 
 typedef struct { Tile tile; uint64_t hash; int score, order; } Option;
 
+/* How many of the other side's tiles must go on the table after a move. They have most places
+ * there, so that it takes longest to show that none of the replies refutes the move. */
+static int tiles_for_table(Table *t, const Tile *tile, const Reach *reach)
+{
+    Frame frame = t->frame;
+    Reach after = *reach;
+    int count = 0;
+    push(t, tile);
+    follow(t, tile, &after);
+    unsigned hand = t->hands[t->ply % 2];
+    for (int letter = 0; letter < LETTERS; letter++)
+        count += hand >> letter & 1 && after.of[letter] == 1;
+    pop(t, &frame);
+    return count;
+}
+
 /* The moves of letters, each with its promise, in memory to be freed; NULL if there is none. */
 static Option *list_options(Table *t, unsigned hand, const Reach *reach, int *count)
 {
     Places p;
-    int seat = t->ply % 2, total = 0;
+    int seat = t->ply % 2, look = 2 * LETTERS - t->ply >= LOOK_FROM, total = 0;
     find_known_places(t, hand, reach, &p);
     for (int letter = 0; letter < LETTERS; letter++)
         if (hand >> letter & 1)
@@ -289,6 +192,8 @@ static Option *list_options(Table *t, unsigned hand, const Reach *reach, int *co
             next->hash = tile_hash(seat, &places[i]);
             next->score = history[next->hash % HISTORY] * 32
                           + (t->scoring == MISERE ? MAX_LEVELS - p.level[letter] : p.level[letter]);
+            if (look)
+                next->score -= REPLIES * tiles_for_table(t, &places[i], reach);
         }
     }
     return options;
@@ -401,3 +306,5 @@ static int solve_root(Table *t, long long limit, Tile *chosen)
     PyMem_Free(options);
     return nodes_left < 0 ? -1 : best;
 }
+
+#endif

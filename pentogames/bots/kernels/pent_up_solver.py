@@ -1,9 +1,10 @@
 """The last plies of Pent-Up for two players, exactly: a part of Pent-Up's kernel in Python.
 
 Points are the mover's at the end: 2 for a win, 1 for a draw. Alpha-beta with a table of what is
-known of positions and with a history of the moves that refuted something. The last two plies are
-not searched: where the last two tiles go follows from a few tests. ``pent_up_solver.h`` is the
-twin in C, which looks at the same positions in the same order.
+known of positions, with a history of the moves that refuted something, and with an eye to how many
+replies a move leaves. The last two plies are not searched: where the last two tiles go follows from
+a few tests. ``pent_up_solver.h`` is the twin in C, which looks at the same positions in the same
+order.
 """
 
 from collections import Counter
@@ -27,6 +28,12 @@ KNOWN = 1 << 17
 HISTORY = 1 << 13
 ASK_EVERY = 1000
 """Positions between two questions whether to stop."""
+
+LOOK_FROM = 5
+"""Tiles left, from which on moves are also put in order by the replies to them."""
+
+REPLIES = 20
+"""What a tile that the other side must lay on the table counts against a move."""
 
 WIN = 2
 _MAX_LEVELS = 20
@@ -122,11 +129,15 @@ class Solver:
     def _options(self, table: Table, hand: str) -> list[tuple[Tile, int]]:
         """Return the moves of letters with their numbers, the most promising first."""
         seat, options = table.ply % 2, []
+        look = 2 * len(LETTERS) - table.ply >= LOOK_FROM
         for places in table.places(hand).values():
             rank = _MAX_LEVELS - places.level if table.scoring == MISERE else places.level
             for tile in table.tiles_at(places):
                 number = tile_number(seat, tile)
-                options.append((self._history[number % HISTORY] * 32 + rank, tile, number))
+                score = self._history[number % HISTORY] * 32 + rank
+                if look:
+                    score -= REPLIES * _tiles_for_table(table.push(tile))
+                options.append((score, tile, number))
         options.sort(key=lambda option: -option[0])
         return [(tile, number) for _, tile, number in options]
 
@@ -156,6 +167,14 @@ class Solver:
             now = _level(table.push(tile), theirs)
             best = max(best, raised if now > level else blocked if now < reply else stays)
         return best
+
+
+def _tiles_for_table(table: Table) -> int:
+    """Return how many of the mover's tiles must go on the table.
+
+    They have most places there: it takes longest to show that none of them refutes the last move.
+    """
+    return sum(each.level == 1 for each in table.places(table.hand(table.ply % 2)).values())
 
 
 def _level(table: Table, letter: str, up_to: int | None = None) -> int:

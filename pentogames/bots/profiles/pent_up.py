@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from pentogames.bots.kernels import kernel
 from pentogames.bots.kernels.pent_up_board import TILE_BYTES, Tile, state_of
-from pentogames.bots.kernels.pent_up_kernel import FORMS, Weights
+from pentogames.bots.kernels.pent_up_kernel import FORMS, PARTS, Weights
 from pentogames.bots.profile import Exact, Key, Reason, Stop, Value
 from pentogames.bots.profiles._pent_up_solver import solve
 from pentogames.bots.weights import weights_of
@@ -34,14 +34,15 @@ class Why(StrEnum):
     GIVES = "gives"  # another seat a level that it could not reach before
 
 
-NAMES = ("tile", "fade", "open", "turn", "kinds")
-"""What the kernel's weights are called in the file of weights, up to those of tiles in hands."""
-
-
 def weights_by_scoring() -> tuple[Weights, ...]:
     """Return the weights in the order of scorings."""
     tables: list[Mapping[str, Any]] = [weights_of("pent-up", scoring) for scoring in Scoring]
-    return tuple((*(table[name] for name in NAMES), *table["keep"]) for table in tables)
+    return tuple(_of_stage(table["first"]) + _of_stage(table["last"]) for table in tables)
+
+
+def _of_stage(table: Mapping[str, list[int]]) -> Weights:
+    """Return the weights of a stage of the game in the kernel's order."""
+    return tuple(weight for part in PARTS for weight in table[part])
 
 
 class PentUpProfile:
