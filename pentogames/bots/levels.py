@@ -62,7 +62,8 @@ class Level:
     ``exp(-d / temperature)`` times as often. ``blind`` is the chance that a move is overlooked
     altogether; careful levels (from 4 on) have none.
 
-    ``exact`` is the number of nodes granted to the game's solver before the search starts.
+    ``exact`` is the number of nodes granted to the game's solver before the search starts, and
+    ``checked`` that for looking at the moves that the search likes best, when it is over.
     ``leaf`` says by what a leaf of ``mcts`` is judged, and ``playouts`` is the share of a playout
     in its value (0: none, 1: playouts alone). ``explore`` weighs what is little tried against what
     has done well; ``sharpness`` is the temperature by which estimates of moves become chances.
@@ -80,6 +81,7 @@ class Level:
     playouts: float = 0.0
     explore: float = 1.0
     sharpness: float = 0.1
+    checked: int = 0
 
     @property
     def careful(self) -> bool:
@@ -94,7 +96,12 @@ class Level:
         """Return the level with so many times the work (0.1: a tenth), solving included."""
         if work == 1.0:
             return self
-        return replace(self, work=max(1, round(self.work * work)), exact=round(self.exact * work))
+        return replace(
+            self,
+            work=max(1, round(self.work * work)),
+            exact=round(self.exact * work),
+            checked=round(self.checked * work),
+        )
 
 
 @cache
@@ -166,6 +173,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "temperature": (0, 100),
     "blind": (0, 0.95),
     "exact": (0, 1e9),
+    "checked": (0, 1e9),
     "playouts": (0, 1),
     "explore": (0, 100),
     "sharpness": (0.001, 100),

@@ -9,10 +9,10 @@ best for itself (max-n). Partners of a team are one side. Alpha-beta, which need
 takes all other sides as one that plays against the side that thinks (paranoid).
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from pentogames.core.game import Mark
 
@@ -112,3 +112,16 @@ class Profile(Protocol[S]):
 
     def reasons(self, position: Any, move: Any) -> tuple[Reason, ...]:
         """Say what the evaluation finds in a legal move, the most telling first; may be empty."""
+
+
+@runtime_checkable
+class Checking(Protocol):
+    """A profile of two opponents whose solver can look at moves in an order that it is given."""
+
+    def check(
+        self, state: Any, keys: Sequence[Key], nodes: int, stop: Stop
+    ) -> tuple[int, bool, int]:
+        """Look at moves one after the other until one wins or so many nodes are spent.
+
+        Returns how many lose, from the first on, whether the next is proved to win, and the nodes.
+        """

@@ -8,6 +8,7 @@ from pentogames.bots.levels import Level, Search, level_of
 from pentogames.bots.profile import Exact, Key, Profile, Stop, never
 from pentogames.bots.profiles import profile_of
 from pentogames.bots.search import alpha_beta, mcts, one_ply
+from pentogames.bots.search.checking import checked
 from pentogames.bots.search.found import Candidate, Found, Progress, Task, Watch, task
 from pentogames.bots.search.pick import pick
 from pentogames.bots.thought import Line, Thought
@@ -97,6 +98,7 @@ def think_as(
     if found is None:
         only = len(asked.children) == 1 and level.width != 1 and not detail.forced
         found = (one_ply.search if only else _SEARCHES[level.search])(asked, watch)
+        found = checked(asked, found, watch)
     chosen = pick(asked, found)
     return Telling(profile, position, detail).thought(chosen, found, watch.seconds)
 

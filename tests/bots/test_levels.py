@@ -34,10 +34,10 @@ def test_keys_left_out_have_their_defaults() -> None:
 def test_all_keys_are_read() -> None:
     text = seven(
         'search = "mcts"\nwork = 400\nseconds = 2\nwidth = 12\ntemperature = 0.02\nexact = 300\n'
-        'leaf = "best-move"\nplayouts = 0.5\nexplore = 1.5\nsharpness = 0.2\n'
+        'leaf = "best-move"\nplayouts = 0.5\nexplore = 1.5\nsharpness = 0.2\nchecked = 70\n'
     )
     assert read_levels(text, "toy.toml")[4] == Level(
-        5, Search.MCTS, 400, 2.0, 12, 0.02, 0.0, 300, Leaf.BEST_MOVE, 0.5, 1.5, 0.2
+        5, Search.MCTS, 400, 2.0, 12, 0.02, 0.0, 300, Leaf.BEST_MOVE, 0.5, 1.5, 0.2, 70
     )
 
 
@@ -64,8 +64,8 @@ def test_a_wrong_file_is_refused_with_the_reason(text: str, error: str) -> None:
 
 
 def test_work_is_scaled_with_the_solving_and_never_to_nothing() -> None:
-    level = Level(7, Search.MCTS, work=1000, exact=500, seconds=10)
-    assert level.scaled(0.1) == Level(7, Search.MCTS, work=100, exact=50, seconds=10)
+    level = Level(7, Search.MCTS, work=1000, exact=500, checked=70, seconds=10)
+    assert level.scaled(0.1) == Level(7, Search.MCTS, work=100, exact=50, checked=7, seconds=10)
     assert level.scaled(0.0001).work == 1
     assert level.scaled(1.0) is level
 

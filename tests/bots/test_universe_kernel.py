@@ -48,6 +48,7 @@ def test_both_kernels_give_equal_answers(options: UniverseOptions, seed: int) ->
 
 def answers_of(kernel: ModuleType, state: bytes, seed: int) -> list[object]:
     board = board_of(kernel, state[0])
+    order = [number for _, number, _ in kernel.children(board, state, 0, WEIGHTS)]
     return [
         kernel.strengths(board, state, WEIGHTS),
         kernel.children(board, state, 6, WEIGHTS),
@@ -55,6 +56,7 @@ def answers_of(kernel: ModuleType, state: bytes, seed: int) -> list[object]:
         kernel.playouts(board, state, seed, 3, False),
         kernel.solve(board, state, 100, never, True) if count_legal(state) < 200 else None,
         kernel.solve(board, state, 100, never, False) if count_legal(state) < 200 else None,
+        kernel.check(board, state, order, 150, never) if count_legal(state) < 200 else None,
     ]
 
 
@@ -114,6 +116,45 @@ def test_the_solver_agrees_with_looking_at_all_lines(kernel: ModuleType, seed: i
     assert complete
     assert won == any(wins for wins, _ in ends.values())
     assert dict(best) == {key: plies for key, (wins, plies) in ends.items() if wins == won}
+
+
+@each_kernel
+@pytest.mark.parametrize("seed", range(8))
+def test_moves_are_checked_in_the_order_that_is_asked_for(kernel: ModuleType, seed: int) -> None:
+    game = random_game(OPTIONS[seed % 2], 20 + seed)
+    position = next((one for one in game[:-1] if one.legal.bit_count() <= 24), game[-2])
+    profile = UniverseProfile(kernel)
+    state = profile.state(position)
+    wins = {
+        profile.key(position, move): outcome_of(position.after(move), position.to_move)[0]
+        for move in position.moves()
+    }
+    for order in (sorted(wins), sorted(wins, reverse=True)):
+        first = next((at for at, key in enumerate(order) if wins[key]), len(order))
+        lost, won, nodes = profile.check(state, order, 100_000, never)
+        assert (lost, won) == (first, first < len(order))
+        assert nodes >= first
+        assert profile.check(state, order[:first], 100_000, never)[:2] == (first, False)
+        assert profile.check(state, order, 0, never) == (0, False, 1)
+
+
+@each_kernel
+def test_checking_ends_when_it_is_told_to_and_refuses_what_is_not_legal(
+    kernel: ModuleType,
+) -> None:
+    state = state_of(endgame())
+    board = board_of(kernel, state[0])
+    order = [number for _, number, _ in kernel.children(board, state, 0, WEIGHTS)]
+    assert kernel.check(board, state, order, 10**6, lambda: True)[:2] == (0, False)
+    first = kernel.children(board, START, 1, WEIGHTS)[0][1]
+    assert kernel.check(board, START, [first], 10**6, never) == (0, False, 0)
+    for wrong in (-1, 1 << 20, next(n for n in range(4000) if not legal(state, n))):
+        with pytest.raises(ValueError, match="no legal placement"):
+            kernel.check(board, state, [wrong], 100, never)
+
+
+def legal(state: bytes, number: int) -> bool:
+    return bool(state[32 + number // 8] >> number % 8 & 1)
 
 
 @each_kernel

@@ -100,6 +100,15 @@ def test_the_value_alone_takes_fewer_positions_than_a_plain_search() -> None:
     assert PROFILE.solve(PROFILE.state(endgame()), 35_296, never) is not None
 
 
+def test_every_move_of_the_recovered_endgame_is_refuted_in_any_order() -> None:
+    state = PROFILE.state(endgame())
+    keys = [key for _, key in PROFILE.children(state, 0)]
+    for order in (keys, keys[::-1]):
+        assert PROFILE.check(state, order, 400_000, never)[:2] == (70, False)
+    three = PROFILE.state(random_game(UniverseOptions(players=3), 2)[6])
+    assert PROFILE.check(three, [], 400_000, never) == (0, False, 0)
+
+
 @pytest.mark.parametrize(
     ("line", "answers"),
     [

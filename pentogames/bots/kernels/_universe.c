@@ -547,6 +547,51 @@ static PyObject *solve(PyObject *self, PyObject *args)
     return solve_two(b, &s, other, nodes, stop, all);
 }
 
+/* Read placements of the mover's into a list of MOST; how many, or -1 with an exception. */
+static int read_order(const board *b, const state *s, PyObject *order, uint16_t *numbers)
+{
+    Py_ssize_t count = PySequence_Size(order);
+    if (count > MOST)
+        PyErr_SetString(PyExc_ValueError, "more placements than there are");
+    for (Py_ssize_t k = 0; k < count && !PyErr_Occurred(); k++) {
+        PyObject *one = PySequence_GetItem(order, k);
+        long number = one ? PyLong_AsLong(one) : -1;
+        Py_XDECREF(one);
+        if (PyErr_Occurred())
+            break;
+        if (number < 0 || number >= b->count || !(s->legal[number / 64] >> (number % 64) & 1) ||
+            !(s->hand[s->mover] >> b->piece[number] & 1))
+            PyErr_SetString(PyExc_ValueError, "no legal placement");
+        else
+            numbers[k] = (uint16_t)number;
+    }
+    return PyErr_Occurred() ? -1 : (int)count;
+}
+
+static PyObject *check(PyObject *self, PyObject *args)
+{
+    PyObject *capsule, *order, *stop;
+    const uint8_t *data;
+    Py_ssize_t length;
+    long nodes;
+    int alive[SEATS], count;
+    uint16_t numbers[MOST];
+    state s;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "Oy#OlO", &capsule, &data, &length, &order, &nodes, &stop))
+        return NULL;
+    const board *b = read_start(capsule, data, length, &s);
+    if (!b)
+        return NULL;
+    if (s.mover == OVER || list_alive(&s, alive) != 2)
+        return Py_BuildValue("(iOl)", 0, Py_False, 0L);
+    count = read_order(b, &s, order, numbers);
+    if (count < 0)
+        return NULL;
+    int other = alive[0] == s.mover ? alive[1] : alive[0];
+    return check_two(b, &s, other, numbers, count, nodes, stop);
+}
+
 static PyMethodDef methods[] = {
     {"board", make_board, METH_VARARGS, NULL},
     {"after", after, METH_VARARGS, NULL},
@@ -554,6 +599,7 @@ static PyMethodDef methods[] = {
     {"strengths", strengths, METH_VARARGS, NULL},
     {"playouts", playouts, METH_VARARGS, NULL},
     {"solve", solve, METH_VARARGS, NULL},
+    {"check", check, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

@@ -167,7 +167,7 @@ ALWAYS_INLINE int lies_within(const cells *a, const cells *vacant, int words)
     return outside == 0;
 }
 
-static cells component(const cells *seed, const cells *area, int stride, int words)
+ALWAYS_INLINE cells component_in(const cells *seed, const cells *area, int stride, int words)
 {
     cells part = *seed;
     for (;;) {
@@ -181,6 +181,13 @@ static cells component(const cells *seed, const cells *area, int stride, int wor
             return part;
         part = next;
     }
+}
+
+/* The seed and what is connected to it within the area. */
+static cells component(const board *b, const cells *seed, const cells *area)
+{
+    return b->words == NARROW ? component_in(seed, area, b->stride, NARROW)
+                              : component_in(seed, area, b->stride, WIDE);
 }
 
 /* ---- states ----------------------------------------------------------------------------- */
@@ -365,7 +372,7 @@ static void find_parts(const board *b, const cells *vacant, const uint16_t *numb
         if (part == PARTS)
             continue; /* so many there are in no state of a game */
         if (part == found->n) {
-            cells whole = component(mask, vacant, b->stride, b->words);
+            cells whole = component(b, mask, vacant);
             found->squares[part] = whole;
             found->size[part] = size_of(&whole, b->words);
             found->pieces[part] = 0;

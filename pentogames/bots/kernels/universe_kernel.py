@@ -10,7 +10,7 @@ bytes; all is little-endian. Numbers of placements and bits of squares are those
 The kernel trusts its callers that a state is one of a game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pentogames.bots.kernels.universe_board import (
     OVER,
@@ -22,6 +22,7 @@ from pentogames.bots.kernels.universe_board import (
     reserves,
 )
 from pentogames.bots.kernels.universe_solver import LOCAL, GivenUp, Node, Solution, Solver
+from pentogames.bots.kernels.universe_solver import check as _check
 from pentogames.bots.kernels.universe_solver import solve as _solve
 
 PATIENCE = 4
@@ -306,14 +307,45 @@ def solve(
     that wins is enough. Without a win all legal moves are best.
     """
     state = read_state(board, data)
-    alive = state.alive
-    if state.mover == OVER or len(alive) != 2 or state.legal.bit_count() > LOCAL:
+    if not _solvable(state):
         return None
-    (other,) = (seat for seat in alive if seat != state.mover)
     try:
         solver = Solver(board, state, nodes, stop)
     except GivenUp:
         return None
+    return _solve(solver, _root(solver, state), every)
+
+
+def check(
+    board: Board, data: bytes, order: Sequence[int], nodes: int, stop: Callable[[], bool]
+) -> tuple[int, bool, int]:
+    """Go through placements of the mover's in that order until one of them wins.
+
+    Returns how many lose, from the first on, whether the one that follows is proved to win, and
+    how many positions were looked at; nothing is found out where ``solve`` would not begin.
+    ValueError if one is not legal.
+    """
+    state = read_state(board, data)
+    if not _solvable(state, at_most=board.count):
+        return 0, False, 0
+    legal = state.legal & board.held(state.hands[state.mover])
+    if any(number < 0 or not legal >> number & 1 for number in order):
+        raise ValueError("no legal placement")
+    if not _solvable(state):
+        return 0, False, 0
+    try:
+        solver = Solver(board, state, nodes, stop)
+    except GivenUp:
+        return 0, False, 0
+    return _check(solver, _root(solver, state), order)
+
+
+def _solvable(state: State, at_most: int = LOCAL) -> bool:
+    two = state.mover != OVER and len(state.alive) == 2
+    return two and state.legal.bit_count() <= at_most
+
+
+def _root(solver: Solver, state: State) -> Node:
+    (other,) = (seat for seat in state.alive if seat != state.mover)
     everything = (1 << len(solver.numbers)) - 1
-    root = Node(state.vacant, everything, state.hands[state.mover], state.hands[other], True)
-    return _solve(solver, root, every)
+    return Node(state.vacant, everything, state.hands[state.mover], state.hands[other], True)

@@ -12,9 +12,11 @@
 #include "universe_board.h"
 
 enum {
-    LOCAL = 1024, /* placements that the solver takes on */
+    LOCAL = 1536, /* placements that the solver takes on */
     LOCAL_BLOCKS = LOCAL / 64,
     ASKED_EVERY = 128, /* nodes between two questions whether to stop */
+    FEW_KEYS = 24,
+    FEAR = 4,          /* what a placement of the other's counts, in the mover's */
     ROWS = 8,          /* of the root's frame, between two such questions */
     FOREVER = 255,     /* plies: no limit */
     ENTRIES_AT_MOST = 1 << 20,
@@ -52,12 +54,13 @@ typedef struct {
     int given_up; /* the nodes are spent, it was stopped, or an exception is set */
 } solver;
 
-/* A node: the mover's hand and the other's, and whether it is the mover who attacks. */
+/* A node: the mover's hand and the other's, whether it is the mover who attacks, and the placement
+ * that was laid last (-1 at the root). */
 typedef struct {
     cells vacant;
     local_set open;
     unsigned own, other;
-    int attacks;
+    int attacks, last;
 } node;
 
 static local_set local_held(const frame *f, unsigned hand)
@@ -158,16 +161,33 @@ static void count_node(solver *v)
         ask(v);
 }
 
+/* What the last placement can have changed for others: pockets that it bounds lie within four steps
+ * of it, and who closes one with it within five. */
+ALWAYS_INLINE cells reach_of(const board *b, const node *at, int words)
+{
+    cells reach = {{0}};
+    if (at->last < 0)
+        return reach;
+    reach = b->mask[at->last];
+    for (int step = 0; step < PIECE_SIZE; step++) {
+        reach = grow(&reach, b->stride, words);
+        for (int i = 0; i < words; i++)
+            reach.w[i] &= at->vacant.w[i];
+    }
+    return reach;
+}
+
 /* Take away what would now fence off a pocket, and what nobody holds; list what is left. */
 static int settle_open(const board *b, const frame *f, node *at, uint16_t *numbers)
 {
     local_set wanted = local_held(f, at->own | at->other);
+    cells reach = b->words == NARROW ? reach_of(b, at, NARROW) : reach_of(b, at, WIDE);
     int n = 0;
     for (int i = 0; i < f->blocks; i++) {
         at->open.w[i] &= wanted.w[i];
         for (uint64_t left = at->open.w[i]; left; left &= left - 1) {
             uint16_t number = f->number[64 * i + lowest(left)];
-            if (fences(b, &at->vacant, number))
+            if (meet(&b->mask[number], &reach, b->words) && fences(b, &at->vacant, number))
                 at->open.w[i] ^= left & (~left + 1);
             else
                 numbers[n++] = number;
@@ -180,6 +200,22 @@ static int by_key(const void *a, const void *b)
 {
     int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
     return (x > y) - (x < y);
+}
+
+/* Sort keys, no two of them alike; most lists are short. */
+static void sort_keys(int64_t *keys, int n)
+{
+    if (n > FEW_KEYS) {
+        qsort(keys, (size_t)n, sizeof *keys, by_key);
+        return;
+    }
+    for (int k = 1; k < n; k++) {
+        int64_t key = keys[k];
+        int at = k;
+        for (; at > 0 && keys[at - 1] > key; at--)
+            keys[at] = keys[at - 1];
+        keys[at] = key;
+    }
 }
 
 /* List the mover's moves: those first that leave the other nothing, then those that leave him few
@@ -198,9 +234,9 @@ static int order_moves(const board *b, const frame *f, const node *at, int64_t *
                 his += count_bits(stays & other.w[j]);
                 mine += count_bits(stays & own.w[j] & ~same->w[j]);
             }
-            moves[n++] = (int64_t)(his ? 2 * his - mine : -LOCAL) * 65536 + move;
+            moves[n++] = (int64_t)(his ? FEAR * his - mine : -LOCAL) * 65536 + move;
         }
-    qsort(moves, (size_t)n, sizeof *moves, by_key);
+    sort_keys(moves, n);
     return n;
 }
 
@@ -215,6 +251,7 @@ static node child_of(const board *b, const frame *f, const node *at, int move)
     then.own = at->other;
     then.other = at->own & ~(1u << b->piece[f->number[move]]);
     then.attacks = !at->attacks;
+    then.last = f->number[move];
     return then;
 }
 
@@ -434,7 +471,7 @@ static PyObject *solve_two(const board *b, const state *s, int other, long nodes
     if (f && !found)
         PyErr_NoMemory();
     if (f && found && !v.given_up && make_room(&v)) {
-        node root = {s->vacant, everything_in(f), s->hand[s->mover], s->hand[other], 1};
+        node root = {s->vacant, everything_in(f), s->hand[s->mover], s->hand[other], 1, -1};
         if (find_best(&v, f, &root, all, found)) {
             if (all)
                 find_plies(&v, f, &root, found);
@@ -456,6 +493,34 @@ static PyObject *solve_two(const board *b, const state *s, int other, long nodes
     if (!answer && !PyErr_Occurred())
         Py_RETURN_NONE;
     return answer;
+}
+
+/* Return the answer to Python, as universe_kernel.check says. */
+static PyObject *check_two(const board *b, const state *s, int other, const uint16_t *order,
+                           int count, long nodes, PyObject *stop)
+{
+    uint16_t numbers[MOST];
+    int n = list_numbers(b, s->legal, numbers), lost = 0, won = 0;
+    solver v = {b, NULL, 0, 0, 0, nodes, stop, 0};
+    if (n > LOCAL)
+        return Py_BuildValue("(iOl)", 0, Py_False, 0L);
+    frame *f = root_frame(&v, &s->vacant, numbers, n);
+    if (f && !v.given_up && make_room(&v)) {
+        node root = {s->vacant, everything_in(f), s->hand[s->mover], s->hand[other], 1, -1};
+        while (lost < count && !won && !v.given_up) {
+            int move = 0;
+            while (f->number[move] != order[lost]) /* it is legal, and so it is there */
+                move++;
+            node then = child_of(b, f, &root, move);
+            won = prove(&v, f, &then, FOREVER) && !v.given_up;
+            lost += !won && !v.given_up;
+        }
+    }
+    free(v.entries);
+    free_frame(f);
+    if (PyErr_Occurred())
+        return NULL;
+    return Py_BuildValue("(iOl)", lost, won ? Py_True : Py_False, v.nodes);
 }
 
 #endif

@@ -5,7 +5,7 @@ that may still be. What a position is worth depends on the regions where somebod
 the pieces that fit there; that is the key of what is remembered of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pentogames.bots.kernels.universe_board import (
@@ -19,8 +19,10 @@ from pentogames.bots.kernels.universe_board import (
     reserves,
 )
 
-LOCAL = 1024
+LOCAL = 1536
 """Placements that the solver takes on."""
+FEAR = 4
+"""What a placement of the other's counts in the order of moves, in placements of the mover's."""
 ASKED_EVERY = 128
 """Nodes between two questions whether to stop."""
 ROWS = 8
@@ -111,7 +113,7 @@ class Solver:
             stays = node.open & self.apart[move]
             mine = stays & own & ~self.of_piece[self.pieces[move]]
             his = (stays & other).bit_count()
-            scored.append((2 * his - mine.bit_count() if his else -LOCAL, move))
+            scored.append((FEAR * his - mine.bit_count() if his else -LOCAL, move))
         return [move for _, move in sorted(scored)]
 
     def child(self, node: Node, move: int) -> Node:
@@ -214,6 +216,19 @@ def solve(solver: Solver, root: Node, every: bool) -> Solution | None:
         _find_plies(solver, root, best, won)
     answer = [(solver.numbers[move], plies) for move, plies in best.items()]
     return won, complete, solver.nodes, answer
+
+
+def check(solver: Solver, root: Node, order: Sequence[int]) -> tuple[int, bool, int]:
+    """Return how many placements lose, from the first on, whether the next wins, and nodes."""
+    lost, won = 0, False
+    try:
+        while lost < len(order) and not won:
+            move = solver.numbers.index(order[lost])
+            won = solver.prove(solver.child(root, move), FOREVER)
+            lost += not won
+    except GivenUp:
+        return lost, False, solver.nodes
+    return lost, won, solver.nodes
 
 
 def _find_plies(solver: Solver, root: Node, best: dict[int, int], won: bool) -> None:
