@@ -7,7 +7,7 @@ Qt's own messages, and what the worker processes could not do. Games and setting
 import logging
 import sys
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
+from itertools import pairwise
 from pathlib import Path
 
 import PySide6
@@ -32,8 +32,35 @@ _LEVELS = {
 QtHandler = Callable[[QtMsgType, QMessageLogContext, str], None]
 
 
-class _File(RotatingFileHandler):
-    """The file; a disk that is full or gone must not disturb anybody's game."""
+class _File(logging.FileHandler):
+    """The file, put aside for a new one when it is full.
+
+    A disk that is full or gone must not disturb anybody's game. (The library's own file of this
+    kind loads so much for the sake of others that the window would be seen to come later.)
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8", delay=True)
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write an entry, into a new file if it has no room in this one."""
+        try:
+            entry = len(self.format(record).encode("utf-8", "replace")) + 1
+            if self._path.stat().st_size + entry > LARGEST:
+                self._put_aside()
+        except OSError:
+            pass  # there is no file yet, or nothing can be written, which comes to light at once
+        super().emit(record)
+
+    def _put_aside(self) -> None:
+        if self.stream is not None:
+            self.stream.close()
+            self.stream = None  # which lets the library open it again
+        names = [self._path, *(self._path.with_name(f"{FILE}.{n}") for n in range(1, OLDER + 1))]
+        for newer, older in reversed(list(pairwise(names))):
+            if newer.exists():
+                newer.replace(older)
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Leave out what cannot be written."""
@@ -52,9 +79,7 @@ class Log:
         """Begin to write, Qt's messages included, which are told on standard error as before."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            handler = _File(
-                self.path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", delay=True
-            )
+            handler = _File(self.path)
         except OSError:
             return
         form = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
