@@ -28,16 +28,14 @@ class Aside(QObject):
     shown = Signal(object)  # the page that is to be seen now
     left = Signal(object)  # the page that is not to be seen any more
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: "MainWindow", table: QWidget) -> None:
+        """Put the table into the window; whoever does it lets ``follow`` hear of the match."""
         super().__init__(window)
         self._window = window
         self._stack = QStackedWidget()
-        table = window.takeCentralWidget()
-        assert table is not None
-        self._table: QWidget = table
+        self._table = table
         self._stack.addWidget(table)
         window.setCentralWidget(self._stack)
-        window.match.changed.connect(self._on_changed)
 
     @property
     def page(self) -> QWidget | None:
@@ -75,7 +73,8 @@ class Aside(QObject):
         self._window.view.setFocus()
         self.left.emit(page)
 
-    def _on_changed(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
+        """Show the table again when another game lies on it."""
         if change.cause is Cause.NEW:
             self.leave()
 
