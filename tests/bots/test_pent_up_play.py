@@ -118,6 +118,32 @@ def test_only_moves_are_found(level: int) -> None:
     assert found >= 1
 
 
+def test_moves_are_checked_until_one_does_not_lose() -> None:
+    ends = set()
+    for seed in range(30):
+        position = lively(PentUpOptions(), seed, 20)
+        state = PROFILE.state(position)
+        moves = list(position.moves())[::9]
+        keys = [PROFILE.key(position, move) for move in moves]
+        lost, wins, nodes = PROFILE.check(state, keys, 2_000_000, never)
+        values = [value_after(position, move) for move in moves[: lost + 1]]
+        assert not any(values[:lost])
+        assert nodes > 0
+        if lost < len(moves):
+            assert values[lost] == (1 if wins else 0.5)
+        ends.add((lost == len(moves), wins))
+    assert {(True, False), (False, True)} <= ends
+
+
+def test_checking_ends_with_its_nodes_and_begins_late() -> None:
+    position = lively(PentUpOptions(), 3, 19)
+    keys = [PROFILE.key(position, move) for move in position.moves()]
+    assert PROFILE.check(PROFILE.state(position), keys, 1, never) == (0, False, 1)
+    early = lively(PentUpOptions(), 3, 9)
+    keys = [PROFILE.key(early, move) for move in early.moves()]
+    assert PROFILE.check(PROFILE.state(early), keys, 100, never) == (0, False, 0)
+
+
 def test_what_is_solved_is_said() -> None:
     position = lively(PentUpOptions(), 2, 20)
     thought = think("pent-up", position, 7, 1, seconds=600.0)

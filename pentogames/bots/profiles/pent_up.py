@@ -1,6 +1,6 @@
 """What searches ask of Pent-Up: its kernel, its weights, and what makes its moves good."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
 from math import exp
@@ -10,7 +10,7 @@ from pentogames.bots.kernels import kernel
 from pentogames.bots.kernels.pent_up_board import TILE_BYTES, Tile, state_of
 from pentogames.bots.kernels.pent_up_kernel import FORMS, PARTS, Weights
 from pentogames.bots.profile import Exact, Key, Reason, Stop, Value
-from pentogames.bots.profiles._pent_up_solver import solve
+from pentogames.bots.profiles._pent_up_solver import check, solve
 from pentogames.bots.weights import weights_of
 from pentogames.core.game import Mark, Role
 from pentogames.core.shapes import LETTERS, Placement
@@ -146,6 +146,12 @@ class PentUpProfile:
     def solve(self, state: bytes, nodes: int, stop: Stop) -> Exact | None:
         """Solve the last plies of a game of two."""
         return solve(self._kernel, state, nodes, stop)
+
+    def check(
+        self, state: bytes, keys: Sequence[Key], nodes: int, stop: Stop
+    ) -> tuple[int, bool, int]:
+        """Prove of moves, in that order, that they lose, until one does not; in a game of two."""
+        return check(self._kernel, state, keys, nodes, stop)
 
     def reasons(self, position: PentUpPosition, move: Placement) -> tuple[Reason, ...]:
         """Say what a move does for the levels that count, the most telling first."""
