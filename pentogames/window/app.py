@@ -31,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
     if _left_to_another(arguments):
         return 0
     # What is made until the window stands is there to stay: looking it through for garbage again
-    # and again takes a sixth of the time. start() lets that begin.
+    # and again takes a sixth of the time. start() lets that begin, once the window is painted.
     gc.disable()
     # PySide6 looks through the source of each module that is imported after it.
     for name in WITHOUT_QT:

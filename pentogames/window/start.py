@@ -4,7 +4,7 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,6 @@ def start(arguments: Sequence[str]) -> int:
     Program.setDesktopFileName(APPLICATION_ID)
     names = [argument for argument in arguments if not argument.startswith("-")]
     application = Program([sys.argv[0], *arguments])
-    application.setWindowIcon(QIcon(str(resource_path("icons", "pentogames.svg"))))
     application.setStyle("Fusion")
     load_fonts()
     settings = Settings()
@@ -56,8 +55,8 @@ def start(arguments: Sequence[str]) -> int:
     )
     door = Door(autosave.path, lambda: front.window)
     application.file_asked.connect(lambda path: _take(front, Path(path)))
+    window.installEventFilter(FirstPaint(application, lambda: complete(application)))
     window.show()
-    QTimer.singleShot(0, application, look_for_garbage)  # as app.run promises
     if names:
         # From within the loop, so that ending the program ends a dialog about the file as well.
         QTimer.singleShot(0, window, lambda: receive(window, Path(names[0])))
@@ -72,9 +71,25 @@ def start(arguments: Sequence[str]) -> int:
     return code
 
 
-def look_for_garbage() -> None:
-    """Let Python look for garbage again, but not among what there is by now: it is to stay."""
-    if not gc.isenabled():
+class FirstPaint(QObject):
+    """Acts once, when the window that it is a filter of has been painted for the first time."""
+
+    def __init__(self, parent: QObject, act: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._act = act
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the painting, which goes on all at once."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._act)
+        return False
+
+
+def complete(application: QApplication) -> None:
+    """Do what the window need not wait for."""
+    application.setWindowIcon(QIcon(str(resource_path("icons", "pentogames.svg"))))
+    if not gc.isenabled():  # as app.run promises; what there is by now is there to stay
         gc.freeze()
         gc.enable()
 

@@ -226,7 +226,7 @@ from pentogames.window.main_window import MainWindow
 
 def begin():
     application = QApplication.instance()
-    print(application.desktopFileName(), application.windowIcon().isNull(), flush=True)
+    print(application.desktopFileName(), flush=True)
     for path in sys.argv[1:]:
         QApplication.sendEvent(application, QFileOpenEvent(path))
     look()
@@ -242,7 +242,7 @@ def look():
 QTimer.singleShot(0, begin)
 sys.exit(start.start([]))
 """
-BEGIN = f"{APPLICATION_ID} False\n"
+BEGIN = f"{APPLICATION_ID}\n"
 
 
 @contextmanager

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pentogames.window import app, start
 
 def exec_for_a_moment(application):
-    print("garbage", gc.isenabled())
+    print("garbage", gc.isenabled(), "icon", not application.windowIcon().isNull())
     QApplication.processEvents()
-    print("garbage", gc.isenabled(), gc.get_freeze_count() > 0)
+    QApplication.processEvents()
+    print("garbage", gc.isenabled(), "icon", not application.windowIcon().isNull())
+    print("frozen", gc.get_freeze_count() > 0)
     return 0
 
 start.Program.exec = exec_for_a_moment
@@ -34,5 +36,8 @@ def started(script: str, home: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_garbage_is_looked_for_once_the_window_stands(tmp_path: Path) -> None:
-    assert started(SCRIPT, tmp_path) == ["garbage False", "garbage True True"]
+def test_what_was_put_off_is_made_good_once_the_window_stands(tmp_path: Path) -> None:
+    before, after, frozen = started(SCRIPT, tmp_path)
+    assert before == "garbage False icon False"
+    assert after == "garbage True icon True"
+    assert frozen == "frozen True"
