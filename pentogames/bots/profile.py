@@ -125,3 +125,6 @@ class Checking(Protocol):
 
         Returns how many lose, from the first on, whether the next is proved to win, and the nodes.
         """
+
+    def answers(self, state: Any, nodes: int, stop: Stop) -> float:
+        """Return what share of the mover's moves is found to win, by so many nodes."""

@@ -8,7 +8,7 @@ from pentogames.bots.levels import Level, Search, level_of
 from pentogames.bots.profile import Exact, Key, Profile, Stop, never
 from pentogames.bots.profiles import profile_of
 from pentogames.bots.search import alpha_beta, mcts, one_ply
-from pentogames.bots.search.checking import checked
+from pentogames.bots.search.checking import checked, hardest
 from pentogames.bots.search.found import Candidate, Found, Progress, Task, Watch, task
 from pentogames.bots.search.pick import pick
 from pentogames.bots.thought import Line, Thought
@@ -131,7 +131,9 @@ def _hardest(asked: Task, best: tuple[Key, ...], watch: Watch) -> tuple[Key, ...
     others = frozenset(key for _, key in everything if key not in equal)
     found = _SEARCHES[asked.level.search](replace(asked, children=children, excluded=others), watch)
     liked = [candidate.key for candidate in found.candidates]
-    return (*liked, *(key for key in best if key not in liked))
+    liked += [key for key in best if key not in liked]
+    two = len(found.candidates[0].value) == 2
+    return hardest(asked, tuple(liked), 0, watch) if two else tuple(liked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import pytest
 
 from pentogames.bots.levels import Level, Search
 from pentogames.bots.profile import Key, Stop
-from pentogames.bots.search.checking import checked
+from pentogames.bots.search.checking import checked, hardest
 from pentogames.bots.search.found import Candidate, Found, Watch, task, value_for
 from tests.bots.toy import Take, Toy, ToyProfile
 
@@ -28,6 +28,11 @@ class Oracle(ToyProfile):
             if self.verdicts.get(key) is not False:
                 return lost, self.verdicts.get(key) is True, nodes
         return len(keys), False, nodes
+
+    def answers(self, state: Toy, nodes: int, stop: Stop) -> float:
+        """Of a larger heap fewer answers win."""
+        assert isinstance(state, Take)
+        return 1 / state.heap
 
 
 def found_by(shares: dict[int, float]) -> Found:
@@ -64,9 +69,9 @@ def test_a_proved_win_is_played_though_the_search_has_not_tried_it() -> None:
     assert found.candidates[0].value == (1.0, 0.0)
 
 
-def test_where_all_lose_the_order_of_the_search_stays() -> None:
+def test_where_all_lose_the_move_comes_first_that_fewest_answers_refute() -> None:
     found, _ = after_check({1: False, 2: False, 3: False}, {2: 0.6, 1: 0.3})
-    assert keys_of(found) == [2, 1, 3]
+    assert keys_of(found) == [1, 2, 3]
     assert found.proved
     assert {candidate.value for candidate in found.candidates} == {(0.0, 1.0)}
 
@@ -75,6 +80,14 @@ def test_a_hopeless_move_that_nobody_refuted_does_not_come_first() -> None:
     found, _ = after_check({1: False, 2: False}, {1: 0.6, 2: 0.5, 3: 0.1})
     assert keys_of(found) == [1, 3, 2]
     assert not found.proved
+
+
+def test_without_nodes_to_check_moves_that_lose_keep_their_order() -> None:
+    for profile, nodes in ((Oracle({}), 0), (ToyProfile(), 100)):
+        asked = task(profile, Take(2, 0, 9), Level(7, Search.MCTS, checked=nodes), 1)
+        assert hardest(asked, (3, 1, 2), 50, Watch(60)) == (3, 1, 2)
+    asked = task(Oracle({}), Take(2, 0, 9), Level(7, Search.MCTS, checked=100), 1)
+    assert hardest(asked, (3, 1, 2), 50, Watch(60)) == (1, 2, 3)
 
 
 @pytest.mark.parametrize("nodes", [0, 100])

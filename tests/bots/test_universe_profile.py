@@ -109,6 +109,14 @@ def test_every_move_of_the_recovered_endgame_is_refuted_in_any_order() -> None:
     assert PROFILE.check(three, [], 400_000, never) == (0, False, 0)
 
 
+def test_the_share_of_answers_that_win_is_told() -> None:
+    position = after(endgame(), "7-B3-E4")
+    state = PROFILE.state(position)
+    assert PROFILE.answers(state, 400_000, never) == 1 / len(list(position.moves()))
+    assert PROFILE.answers(state, 5, never) == 0.0
+    assert PROFILE.answers(PROFILE.state(endgame()), 400_000, never) == 0.0
+
+
 @pytest.mark.parametrize(
     ("line", "answers"),
     [

@@ -196,6 +196,14 @@ class UniverseProfile:
         )
         return found
 
+    def answers(self, state: bytes, nodes: int, stop: Stop) -> float:
+        """Return what share of the mover's placements is found to win; two seats are left."""
+        board = self._board(state)
+        solved = self._kernel.solve(board, state, nodes, stop, True)
+        if solved is None or not solved[0]:
+            return 0.0
+        return len(solved[3]) / len(self._kernel.children(board, state, 0, self._weighed(state)))
+
     def reasons(self, position: UniversePosition, move: Placement) -> tuple[Reason, ...]:
         """Say what speaks for a move, from proofs to the opening's counsel."""
         return finding.reasons(position, move, self)
