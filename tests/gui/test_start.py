@@ -22,6 +22,32 @@ start.Program.exec = exec_for_a_moment
 app.run([])
 """
 
+LOADED = """
+import sys
+from pentogames.window import app, start
+
+def exec_at_once(application):
+    print(*(name for name in sys.modules if name.startswith("pentogames.")))
+    return 0
+
+start.Program.exec = exec_at_once
+app.run([])
+"""
+LATER = (
+    *(
+        "games.pent_up",
+        "games.pauli",
+        "bots.thinking",
+        "bots.search",
+        "bots.worker",
+        "bots.kernels",
+    ),
+    *("teach.book", "teach.lessons", "puzzles.tiling", "model.sound_player", "model.analysis"),
+    *("window.new_game", "window.welcome", "window.puzzles", "window.computer.players_page"),
+    "cli.main",
+)
+"""Modules that are not loaded before they are wanted, lest the window come later."""
+
 
 def started(script: str, home: Path) -> list[str]:
     """Run the program in a process of its own, and return the lines that it prints."""
@@ -41,3 +67,10 @@ def test_what_was_put_off_is_made_good_once_the_window_stands(tmp_path: Path) ->
     assert before == "garbage False icon False"
     assert after == "garbage True icon True"
     assert frozen == "frozen True"
+
+
+def test_what_is_not_wanted_yet_is_not_loaded(tmp_path: Path) -> None:
+    (line,) = started(LOADED, tmp_path)
+    loaded = set(line.split())
+    assert "pentogames.games.universe" in loaded
+    assert [name for name in LATER if f"pentogames.{name}" in loaded] == []
