@@ -1,8 +1,8 @@
 /* Pent-Up's kernel: pent_up_kernel.py in C. See there for what the functions mean. */
-#include <stdlib.h>
-
 #include "pent_up_judging.h"
 #include "pent_up_solver.h"
+
+#include <stdlib.h>
 
 /* ---- playouts ------------------------------------------------------------------------------ */
 

@@ -2,9 +2,9 @@
 #ifndef PENTOGAMES_PENT_UP_JUDGING_H
 #define PENTOGAMES_PENT_UP_JUDGING_H
 
-#include <limits.h>
-
 #include "pent_up_reach.h"
+
+#include <limits.h>
 
 /* What is seen of a seat, in the order of the weights; see Weights in pent_up_kernel.py. */
 enum {

@@ -8,9 +8,9 @@
 #ifndef PENTOGAMES_PENT_UP_SOLVER_H
 #define PENTOGAMES_PENT_UP_SOLVER_H
 
-#include <stdlib.h>
-
 #include "pent_up_reach.h"
+
+#include <stdlib.h>
 
 enum {
     KNOWN = 1 << 17,  /* entries of the table of positions */

@@ -220,6 +220,7 @@ static PyObject *write_state(const Table *t)
     return PyBytes_FromStringAndSize((const char *)bytes, HEADER + TILE_BYTES * t->ply);
 }
 
+/* Positive if a seat would be ahead of another one if the game ended now, 0 if they were equal. */
 static int compare_seats(const Table *t, int a, int b)
 {
     const int *x = t->counts[a], *y = t->counts[b];
