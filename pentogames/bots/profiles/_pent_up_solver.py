@@ -7,7 +7,7 @@ from pentogames.bots.kernels.pent_up_board import HEADER
 from pentogames.bots.profile import Exact, Key, Stop
 from pentogames.core.shapes import LETTERS
 
-LAST_PLIES = 9
+LAST_PLIES = 8
 """How many plies before the end solving is tried; before that it never comes to an end."""
 
 _WIN = 2
