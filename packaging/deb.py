@@ -28,6 +28,12 @@ C_LIBRARY = "libc6"
 SOUND_PLAYERS = "pulseaudio-utils | pipewire-bin | alsa-utils"
 """Packages with a program that plays sounds (model/sound_player.py): one is enough."""
 
+OVERRIDES = """\
+# A frozen program has no sources from which it could be compiled where it is installed.
+{name}: package-installs-python-bytecode *
+"""
+"""What lintian need not remark on."""
+
 
 def main(arguments: list[str]) -> int:
     """Do what the arguments say; returns the exit code."""
@@ -77,6 +83,9 @@ def lay_out(project: Project, built: Path, tree: Path) -> None:
     (documents / "copyright").write_bytes(b"\n".join(path.read_bytes() for path in licences))
     news = gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0)
     (documents / "NEWS.gz").write_bytes(news)
+    overrides = usr / "share" / "lintian" / "overrides"
+    overrides.mkdir(parents=True)
+    (overrides / project.name).write_text(OVERRIDES.format(name=project.name), encoding="utf-8")
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
             runs = path.is_dir() or path == usr / "lib" / project.name / project.name
