@@ -39,8 +39,8 @@ class TournamentError(Exception):
 class Player:
     """Who plays: ``kind`` is LEVEL, FLAT, RANDOM or GREEDY.
 
-    ``number`` is the level, or the playouts a move of FLAT; without it FLAT has as much time a move
-    as its opponents took for theirs.
+    ``number`` is the level, or the playouts a move of FLAT; without it FLAT has as much time for a
+    move as its opponents took for their last ones, and so as much as they in all.
     """
 
     kind: str
@@ -189,6 +189,7 @@ class _Playing:
         self._stop = stop
         self._seating = tournament.seating(number)
         self._paces = dict.fromkeys(self._seating, Pace())
+        self._latest: dict[str, float] = {}  # by seat, the seconds of its last move
         round_number = number // len(tournament.players)
         self._opening = random.Random(f"opening {tournament.seed} {round_number}")
         self._seeds = random.Random(f"game {tournament.seed} {number}")
@@ -204,6 +205,7 @@ class _Playing:
             thought, spare = self._think(self._tournament.players[self._seating[seat]], seat, seed)
             seconds = perf_counter() - begun - spare
             self._paces[seat] += Pace(1, seconds, seconds, int(not thought.complete))
+            self._latest[seat] = seconds
             move = thought.move
         # Through the one checked door: a player that breaks the rules ends the tournament.
         self.position = play(self.position, move)
@@ -239,13 +241,15 @@ class _Playing:
     def _time_of_others(self, seat: str, seed: int) -> tuple[float, float]:
         """Return what the opponents take for a move, and the seconds that it took to find out.
 
-        That is their mean so far; before they have moved, what one of them would take here.
+        That is what they took for their last ones, which makes equal sums in the end; before they
+        have moved, what one of them would take here. The mean of all their moves would be more
+        than they have taken: the first ones are the longest, and count in it again and again.
         """
         player = self._seating[seat]
         others = [other for other in self._seating if self._seating[other] != player]
-        pace = sum((self._paces[other] for other in others), Pace())
-        if pace.moves:
-            return pace.mean, 0.0
+        latest = [self._latest[other] for other in others if other in self._latest]
+        if latest:
+            return sum(latest) / len(latest), 0.0
         levels = [self._tournament.players[self._seating[other]] for other in others]
         begun = perf_counter()
         for level in levels[:1]:

@@ -31,8 +31,8 @@ SUMMARY = "let computer players play against each other"
 _EPILOG = """\
 Players are level:1 to level:7, random (any legal move), greedy (the best move at a glance),
 flat:1000 (so many random playouts a move, spread over all legal moves) and flat=time (as many as
-fit in the time that its opponents take for a move). They take each other's seats in turn. Name one
-for each seat or, in games of teams, one for each team.
+fit in the time that its opponents took for their last moves). They take each other's seats in turn.
+Name one for each seat or, in games of teams, one for each team.
 
   pentogames match pauli --seats level:3 level:5 --games 200 --seed 1
   pentogames match pentago --set players=4 --set teams=pairs --seats level:4 level:2
