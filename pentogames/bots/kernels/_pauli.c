@@ -343,7 +343,7 @@ static int draw_move(const Board *board, const Vacant *vacant, uint64_t *seed, M
         if (board->stash[board->mover][colour])
             colours[kinds++] = colour;
     for (int tries = 0; tries < TRIES; tries++) {
-        int lot = below(seed, vacant->number * kinds);
+        int lot = random_below(seed, vacant->number * kinds);
         int square = vacant->squares[lot / kinds], colour = colours[lot % kinds];
         *number = new_matches(board, square, colour, made);
         if (allowed(board, made, *number))
@@ -356,7 +356,7 @@ static int draw_move(const Board *board, const Vacant *vacant, uint64_t *seed, M
             if (allowed(board, made, *number))
                 keys[legal++] = colours[kind] << 6 | square;
         }
-    int key = keys[below(seed, legal)];
+    int key = keys[random_below(seed, legal)];
     *number = new_matches(board, key & 63, key >> 6, made);
     return key;
 }
@@ -391,7 +391,7 @@ static int eager_move(const Board *board, const Chances *chances, const Weights 
                 continue;
             equals = worth > best ? 1 : equals + 1;
             best = worth;
-            if (equals == 1 || below(seed, equals) == 0)
+            if (equals == 1 || random_below(seed, equals) == 0)
                 key = colour << 6 | square;
         }
     }

@@ -10,6 +10,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "splitmix.h"
+
 #define COLOURS 5
 #define LETTERS 12
 #define SQUARES 64
@@ -51,21 +53,6 @@ static int count(uint64_t set)
 static uint64_t beside(uint64_t set)
 {
     return (set & ~FILE_H) << 1 | (set & ~FILE_A) >> 1 | set << 8 | set >> 8;
-}
-
-/* Random numbers: splitmix64. */
-
-static uint64_t next_random(uint64_t *seed)
-{
-    uint64_t z = *seed += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
-
-static int below(uint64_t *seed, int limit)
-{
-    return (int)((next_random(seed) >> 32) * (uint64_t)limit >> 32);
 }
 
 /* Tables. */

@@ -9,18 +9,18 @@
 static Tile random_tile(const Table *t, uint64_t *seed, Places *p)
 {
     unsigned hand = t->hands[t->ply % t->players];
-    int number = draw(seed, popcount64(hand));
+    int number = random_below(seed, popcount64(hand));
     while (number--)
         hand &= hand - 1;
     int letter = lowest_bit(hand);
     find_places(t, 1u << letter, 0, p);
-    return nth_place(t, p, letter, draw(seed, p->total[letter]));
+    return nth_place(t, p, letter, random_below(seed, p->total[letter]));
 }
 
 /* The playout policy: of the tiles that reach the level that counts most, any place. */
 static Tile policy_tile(const Table *t, uint64_t *seed, Places *p)
 {
-    if (draw(seed, 8) == 0)
+    if (random_below(seed, 8) == 0)
         return random_tile(t, seed, p);
     find_places(t, t->hands[t->ply % t->players], t->scoring != MISERE, p);
     int best = 0, total = 0;
@@ -32,7 +32,7 @@ static Tile policy_tile(const Table *t, uint64_t *seed, Places *p)
     for (int letter = 0; letter < LETTERS; letter++)
         if (p->level[letter] == best)
             total += p->total[letter];
-    int number = draw(seed, total);
+    int number = random_below(seed, total);
     for (int letter = 0;; letter++) {
         if (p->level[letter] != best)
             continue;

@@ -8,6 +8,7 @@
 #include <Python.h>
 
 #include "pentago_lines.h"
+#include "splitmix.h"
 
 /* ---- Playouts ---------------------------------------------------------------------------- */
 
@@ -20,10 +21,7 @@ typedef struct {
 static int below(Random *random, int limit)
 {
     if (!random->left) {
-        uint64_t z = random->state += 0x9E3779B97F4A7C15u;
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
-        z = (z ^ z >> 27) * 0x94D049BB133111EBu;
-        random->pool = z ^ z >> 31;
+        random->pool = next_random(&random->state);
         random->left = 4;
     }
     int number = (int)((random->pool & 0xffff) * (uint64_t)limit >> 16);

@@ -4,6 +4,7 @@
  * answers to the last bit, the numbers of positions looked at included. Whoever calls vouches for
  * the legality of placements; what could make the kernel leave its memory is checked at the door.
  */
+#include "splitmix.h"
 #include "universe_board.h"
 #include "universe_solver.h"
 
@@ -202,21 +203,6 @@ static int rate(const board *b, const state *s, const int *weights, rated *moves
         if (moves[k].score > moves[exact - 1].score)
             moves[k].score = moves[exact - 1].score;
     return n;
-}
-
-/* ---- random numbers --------------------------------------------------------------------- */
-
-static uint64_t next_random(uint64_t *seed) /* splitmix64 */
-{
-    uint64_t z = (*seed += UINT64_C(0x9E3779B97F4A7C15));
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
-
-static int random_below(uint64_t *seed, int bound)
-{
-    return (int)(((next_random(seed) >> 32) * (uint64_t)bound) >> 32);
 }
 
 /* ---- playouts --------------------------------------------------------------------------- */

@@ -16,8 +16,6 @@ HEADER = 3
 TILE_BYTES = 6
 STANDARD, MISERE, ADVANCED = range(len(Scoring))
 
-_MASK = (1 << 64) - 1
-
 
 class Tile(NamedTuple):
     """A tile that lies: its orientation, its level and its anchor."""
@@ -113,25 +111,6 @@ def _tiles(state: bytes) -> Iterator[Tile]:
     for at in range(HEADER, len(state), TILE_BYTES):
         form, level, x_low, x_high, y_low, y_high = state[at : at + TILE_BYTES]
         yield Tile(form, level, x_low + 256 * x_high - BIAS, y_low + 256 * y_high - BIAS)
-
-
-class SplitMix:
-    """The random numbers that all kernels share (splitmix64, by Sebastiano Vigna)."""
-
-    def __init__(self, seed: int) -> None:
-        self._state = seed & _MASK
-
-    def draw(self, count: int) -> int:
-        """Return a number from 0 up to and without count."""
-        return (self.next() >> 32) * count >> 32
-
-    def next(self) -> int:
-        """Return a number of 64 bits."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        z = self._state
-        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
-        return z ^ z >> 31
 
 
 def state_of(players: int, scoring: int, tiles: list[Tile]) -> bytes:

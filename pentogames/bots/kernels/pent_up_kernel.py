@@ -16,7 +16,6 @@ from pentogames.bots.kernels.pent_up_board import (
     ADVANCED,
     HEADER,
     MISERE,
-    SplitMix,
     Table,
     Tile,
     final_points,
@@ -25,6 +24,7 @@ from pentogames.bots.kernels.pent_up_board import (
 from pentogames.bots.kernels.pent_up_solver import GivenUp, Solver
 from pentogames.bots.profile import Stop
 from pentogames.core.shapes import LETTERS
+from pentogames.core.splitmix import SplitMix
 from pentogames.games._pent_up_stack import ORIENTATIONS
 
 SPAN = 3
@@ -109,19 +109,19 @@ def playout(state: bytes, seed: int, by_policy: int) -> tuple[int, ...]:
 
 def _random_tile(table: Table, random: SplitMix) -> Tile:
     hand = table.hand(table.ply % table.players)
-    letter = hand[random.draw(len(hand))]
+    letter = hand[random.below(len(hand))]
     places = table.places(letter)[letter]
-    return table.nth(places, random.draw(places.total()))
+    return table.nth(places, random.below(places.total()))
 
 
 def _policy_tile(table: Table, random: SplitMix) -> Tile:
-    if random.draw(8) == 0:
+    if random.below(8) == 0:
         return _random_tile(table, random)
     places = table.places(table.hand(table.ply % table.players))
     choose = min if table.scoring == MISERE else max
     level = choose(each.level for each in places.values())
     best = [each for each in places.values() if each.level == level]
-    number = random.draw(sum(each.total() for each in best))
+    number = random.below(sum(each.total() for each in best))
     for each in best:
         if number < each.total():
             return table.nth(each, number)

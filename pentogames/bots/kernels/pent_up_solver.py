@@ -14,13 +14,13 @@ from pentogames.bots.kernels.pent_up_board import (
     BIAS,
     MISERE,
     STANDARD,
-    SplitMix,
     Table,
     Tile,
     final_points,
 )
 from pentogames.bots.profile import Stop
 from pentogames.core.shapes import LETTERS
+from pentogames.core.splitmix import SplitMix
 
 KNOWN = 1 << 17
 """Entries of the table of positions; a new one takes the place of an old one."""
@@ -55,7 +55,7 @@ def tile_number(seat: int, tile: Tile) -> int:
     """Return a number for a tile of a seat; those of all tiles, XORed, make that of a position."""
     form, level, x, y = tile
     seed = seat << 52 | level << 44 | form << 36 | (x + BIAS) << 18 | (y + BIAS)
-    return SplitMix(seed).next()
+    return SplitMix(seed).word()
 
 
 class Solver:

@@ -17,6 +17,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "splitmix.h"
+
 #ifdef _MSC_VER
 #include <intrin.h>
 static int popcount64(uint64_t v) { return (int)__popcnt64(v); }
@@ -63,16 +65,6 @@ typedef struct {
     Frame frame;
     uint64_t cover[MAX_LEVELS + 1][MAX_WORDS]; /* cover[k - 1]: squares of level k under tiles */
 } Table;
-
-static uint64_t next_random(uint64_t *seed)
-{
-    uint64_t z = (*seed += 0x9E3779B97F4A7C15u);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-static int draw(uint64_t *seed, int count) { return (int)(((next_random(seed) >> 32) * (uint64_t)count) >> 32); }
 
 static void set_bits(Table *t, const Tile *tile, int level, int on)
 {

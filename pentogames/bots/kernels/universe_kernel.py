@@ -24,6 +24,7 @@ from pentogames.bots.kernels.universe_board import (
 from pentogames.bots.kernels.universe_solver import LOCAL, GivenUp, Node, Solution, Solver
 from pentogames.bots.kernels.universe_solver import check as _check
 from pentogames.bots.kernels.universe_solver import solve as _solve
+from pentogames.core.splitmix import SplitMix
 
 PATIENCE = 4
 """Samples refused in one draw before the pool is cleaned."""
@@ -41,8 +42,6 @@ Weights = tuple[int, int, int, int]
 """What counts: mobility, playable pieces, moves in reserve, and being the one to move."""
 Four = tuple[int, int, int, int]
 """A figure for each of four seats, 0 for seats that take no part."""
-
-_WORD = (1 << 64) - 1
 
 
 def board(words: int, stride: int, pieces: bytes, masks: bytes) -> Board:
@@ -199,7 +198,7 @@ def playouts(board: Board, data: bytes, seed: int, count: int, random: bool) -> 
     whose piece has fewer places left.
     """
     state = read_state(board, data)
-    numbers = _Numbers(seed)
+    numbers = SplitMix(seed)
     sums = [0] * 4
     for _ in range(count):
         out = _Playout(board, state, numbers, random).finish()
@@ -209,23 +208,10 @@ def playouts(board: Board, data: bytes, seed: int, count: int, random: bool) -> 
     return a, b, c, d
 
 
-class _Numbers:
-    """The random numbers splitmix64."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed & _WORD
-
-    def below(self, bound: int) -> int:
-        self._seed = z = (self._seed + 0x9E3779B97F4A7C15) & _WORD
-        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _WORD
-        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _WORD
-        return ((z ^ z >> 31) >> 32) * bound >> 32
-
-
 class _Playout:
     """One game played to its end, from a pool by piece of placements that may still be legal."""
 
-    def __init__(self, board: Board, state: State, numbers: _Numbers, random: bool) -> None:
+    def __init__(self, board: Board, state: State, numbers: SplitMix, random: bool) -> None:
         self._board = board
         self._vacant = state.vacant
         self._hands = list(state.hands)
