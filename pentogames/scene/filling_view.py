@@ -1,7 +1,7 @@
 """The base of views on tables: the scene fills the view exactly, so a cell is whole pixels."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 
@@ -18,9 +18,14 @@ class FillingView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A viewport of our own: asked for Qt's, PySide first gets to know every kind of widget,
+        # and the window comes later for it.
+        viewport = QWidget()
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setViewport(viewport)
         # A scene takes whatever enters it, only to refuse the drop: files are for the window.
         self.setAcceptDrops(False)
-        self.viewport().setAcceptDrops(False)
+        viewport.setAcceptDrops(False)
 
     def fill(self) -> None:
         """Lay the scene out for the viewport's size and the screen's scale."""

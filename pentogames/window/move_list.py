@@ -206,7 +206,8 @@ class MoveList(QListView):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._delegate.theme = theme
-        self.viewport().update()
+        if self.isVisible():
+            self.viewport().update()
 
     def refresh(self) -> None:
         """Show the record as it is, the cursor's move selected and in sight."""

@@ -185,10 +185,11 @@ class SidePanel(QWidget):
         self.result.setVisible(bool(self.result.text()))
         self._explain()
         at_start = record.node(record.cursor).parent is None
-        self.comment.setPlaceholderText(
-            tr("Comment on the game") if at_start else tr("Comment on this move")
-        )
-        self.comment.viewport().update()  # Qt does not draw another placeholder by itself
+        asked = tr("Comment on the game") if at_start else tr("Comment on this move")
+        if asked != self.comment.placeholderText():
+            self.comment.setPlaceholderText(asked)
+            if self.comment.isVisible():
+                self.comment.viewport().update()  # Qt does not draw another one by itself
         comment = words_in(record.node(record.cursor).comment)
         if comment != self.comment.toPlainText():
             self.comment.blockSignals(True)

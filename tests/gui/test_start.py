@@ -33,6 +33,27 @@ def exec_at_once(application):
 start.Program.exec = exec_at_once
 app.run([])
 """
+ENUMS = """
+import enum
+made = []
+create = enum.EnumType.__new__
+
+def noted(kind, name, *arguments, **options):
+    made.append(name)
+    return create(kind, name, *arguments, **options)
+
+enum.EnumType.__new__ = noted
+from PySide6.QtWidgets import QApplication
+from pentogames.window import app, start
+
+def exec_for_a_moment(application):
+    QApplication.processEvents()
+    print(*made)
+    return 0
+
+start.Program.exec = exec_for_a_moment
+app.run([])
+"""
 LATER = (
     *(
         "games.pent_up",
@@ -74,3 +95,11 @@ def test_what_is_not_wanted_yet_is_not_loaded(tmp_path: Path) -> None:
     loaded = set(line.split())
     assert "pentogames.games.universe" in loaded
     assert [name for name in LATER if f"pentogames.{name}" in loaded] == []
+
+
+def test_kinds_of_widgets_that_are_not_there_are_not_looked_into(tmp_path: Path) -> None:
+    """They all are as soon as Qt is asked for a widget that it has made itself, by viewport()."""
+    (line,) = started(ENUMS, tmp_path)
+    made = set(line.split())
+    assert "GraphicsItemFlag" in made
+    assert made.isdisjoint({"WizardButton", "DockWidgetFeature", "FontDialogOption"})
