@@ -144,6 +144,28 @@ def test_checking_ends_with_its_nodes_and_begins_late() -> None:
     assert PROFILE.check(PROFILE.state(early), keys, 100, never) == (0, False, 0)
 
 
+def test_answers_that_win_are_counted() -> None:
+    shares = set()
+    for seed in range(12):
+        position = lively(PentUpOptions(), seed, 21)
+        keys = [key for _, key in PROFILE.children(PROFILE.state(position), 0)]
+        some = keys[:: max(1, len(keys) // 16)]
+        values = [value_after(position, PROFILE.move(position, key)) for key in some]
+        share = PROFILE.answers(PROFILE.state(position), 2_000_000, never)
+        assert share == values.count(1.0) / len(values)
+        shares.add(share)
+    assert {0, 1} < shares
+
+
+def test_answers_that_cannot_be_counted_are_all_said_to_win() -> None:
+    position = lively(PentUpOptions(), 3, 20)
+    assert PROFILE.answers(PROFILE.state(position), 3, never) == 1
+    last = lively(PentUpOptions(), 3, 23)
+    assert PROFILE.answers(PROFILE.state(last), 2_000_000, never) == 1
+    three = lively(PentUpOptions(players=3), 3, 33)
+    assert PROFILE.answers(PROFILE.state(three), 2_000_000, never) == 1
+
+
 def test_what_is_solved_is_said() -> None:
     position = lively(PentUpOptions(), 2, 20)
     thought = think("pent-up", position, 7, 1, seconds=600.0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pentogames.bots.levels import CAREFUL, levels_of
-from pentogames.bots.profile import Key, Profile, Value
+from pentogames.bots.profile import Checking, Key, Profile, Value
 from pentogames.bots.profiles import profile_of
 from pentogames.bots.search.found import Watch
 from pentogames.bots.thinking import MOVE_ONLY, think_as
@@ -182,3 +182,10 @@ def test_levels_play_legal_moves(case: Case, number: int) -> None:
         thought = think_as(mind, step.before, level, 1, Watch(60), detail=MOVE_ONLY)
         assert step.before.refusal(thought.move) is None
         assert isinstance(mind.reasons(step.before, thought.move), tuple)
+
+
+@pytest.mark.parametrize("name", sorted({case.game.name for case in PLAYED}))
+def test_who_is_to_check_moves_or_to_solve_can_do_so(name: str) -> None:
+    found = profile_of(name)
+    if any(level.checked for level in levels_of(name)):
+        assert isinstance(found, Checking)

@@ -11,6 +11,8 @@ LAST_PLIES = 8
 """How many plies before the end solving is tried; before that it never comes to an end."""
 
 _WIN = 2
+_SAMPLE = 16
+"""Answers that are looked at, about so many, when those that win are counted."""
 
 
 def solve(kernel: Any, state: bytes, nodes: int, stop: Stop) -> Exact | None:
@@ -46,3 +48,22 @@ def check(
         if points != _WIN:
             return lost, points == 0, spent
     return len(keys), False, spent
+
+
+def answers(kernel: Any, state: bytes, keys: Sequence[Key], nodes: int, stop: Stop) -> float:
+    """Return what share of the mover's legal moves win; of many, some from all of the list.
+
+    Where the nodes do not suffice for those, little is known, and all are said to win.
+    """
+    players, _, ply = state[:HEADER]
+    if players != 2 or players * len(LETTERS) - ply < 2:
+        return 1.0
+    some = keys[:: max(1, len(keys) // _SAMPLE)]
+    wins = 0
+    for key in some:
+        points, _, used = kernel.solve(kernel.after(state, key), nodes, stop)
+        nodes -= used
+        if points < 0 or nodes <= 0:
+            return 1.0
+        wins += points == 0
+    return wins / len(some)

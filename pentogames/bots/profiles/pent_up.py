@@ -10,7 +10,7 @@ from pentogames.bots.kernels import kernel
 from pentogames.bots.kernels.pent_up_board import TILE_BYTES, Tile, state_of
 from pentogames.bots.kernels.pent_up_kernel import FORMS, PARTS, Weights
 from pentogames.bots.profile import Exact, Key, Reason, Stop, Value
-from pentogames.bots.profiles._pent_up_solver import check, solve
+from pentogames.bots.profiles._pent_up_solver import answers, check, solve
 from pentogames.bots.weights import weights_of
 from pentogames.core.game import Mark, Role
 from pentogames.core.shapes import LETTERS, Placement
@@ -152,6 +152,11 @@ class PentUpProfile:
     ) -> tuple[int, bool, int]:
         """Prove of moves, in that order, that they lose, until one does not; in a game of two."""
         return check(self._kernel, state, keys, nodes, stop)
+
+    def answers(self, state: bytes, nodes: int, stop: Stop) -> float:
+        """Return what share of the mover's moves is found to win, in a game of two."""
+        keys = [key for _, key in self.children(state, 0)]
+        return answers(self._kernel, state, keys, nodes, stop)
 
     def reasons(self, position: PentUpPosition, move: Placement) -> tuple[Reason, ...]:
         """Say what a move does for the levels that count, the most telling first."""
