@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtGui import QImage
 
 import pentogames
-from pentogames.puzzles import tiling_file
+from pentogames.puzzles import tiling_ending, tiling_file
 from pentogames.window import files
 from tests.packaging.scripts import ROOT, project, share
 
 ID = pentogames.APPLICATION_ID
 LINUX = ROOT / "packaging" / "linux"
 RECORD = "text/x-pentogames-record"
-KINDS = {RECORD: files.ENDING, tiling_file.MIME: tiling_file.ENDING}
+KINDS = {RECORD: files.ENDING, tiling_file.MIME: tiling_ending.ENDING}
 LARGEST = 20_000  # bytes of a picture
 
 
